@@ -20,6 +20,7 @@ from bot.games.calamities.pages.game_pages import calamity_pages
 from bot.games.civ.game import CIV, Choices
 from bot.games.civ.pages.game_pages import civ_pages
 from bot.games.civ.pages.replay import replays
+from bot.manager.tables import Tables
 from bot.pages.avatars import Avatars
 from bot.pages.board import reader_board, table_presses
 from bot.pages.board.announcer import Announcer
@@ -185,9 +186,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     async def after(interaction: Interaction) -> None:
         avatars.meet(interaction.user)
         await server_departures.meet(interaction)
-        if interaction.guild_id is not None and not interaction.user.bot:
-            user = UserId(interaction.user.id)
-            await tables.person_names.meet(user, interaction.guild_id, display_name_of(interaction))
+        await _meet(tables, interaction)
 
     router = Router(Registry(answers), context.in_flight, errors, after=after, meters=services.meters)
     podium_roles = PodiumRoles(client, tables, locales.server, ranked_members)
@@ -238,6 +237,13 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.tournaments.ask_reach(partial(lost_channels.can_reach, ui.context))
     tables.profiles.on_person(lambda _: ui.notifier.wake())
     tables.reviews.on_ready(lambda _: ui.notifier.wake())
+
+
+async def _meet(tables: Tables, interaction: Interaction) -> None:
+    """Note what someone is called on a server where they have used something."""
+    if interaction.guild_id is not None and not interaction.user.bot:
+        user = UserId(interaction.user.id)
+        await tables.person_names.meet(user, interaction.guild_id, display_name_of(interaction))
 
 
 def _listen_to_discord(ui: Ui) -> None:
@@ -307,6 +313,7 @@ def _listen_to_people(ui: Ui) -> None:
     async def on_app_command_completion(interaction: Interaction, command: object) -> None:
         client.services.meters.count_interaction("command", "answered")
         with ui.context.in_flight.answering():
+            await _meet(ui.context.tables, interaction)
             await ui.server_departures.meet(interaction)
 
     client = ui.context.client

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.discord.routing import CustomId
-from bot.i18n.cutting import MOST_ALT, MOST_LABEL, cut
+from bot.i18n.cutting import MOST_ALT, MOST_LABEL, clip, cut, size
 
 MOST_TEXT: Final = 4000
 MOST_OPTIONS: Final = 25
@@ -41,17 +41,18 @@ Part = ui.Item[Any]
 
 def whole_lines(text: str, most: int, rest: str) -> str:
     """Return `text` within `most` characters: where it is longer, its first lines, and then the line `rest`."""
-    if len(text) <= most:
+    if size(text) <= most:
         return text
-    kept = text[: max(0, most - len(rest))].rpartition("\n")[0].rstrip()
+    kept = clip(text, max(0, most - size(rest))).rpartition("\n")[0].rstrip()
     return f"{kept}\n{rest}".strip()
 
 
 def in_messages(text: str, most: int = MOST_TEXT) -> tuple[str, ...]:
     """Return `text` in pieces of at most `most` characters, split between paragraphs, else lines, else anywhere."""
     pieces: list[str] = []
-    while len(text) > most:
-        places = (text.rfind("\n\n", 1, most + 1), text.rfind("\n", 1, most + 1), most)
+    while size(text) > most:
+        end = len(clip(text, most))
+        places = (text.rfind("\n\n", 1, end + 1), text.rfind("\n", 1, end + 1), end)
         at = next(place for place in places if place > 0)
         pieces.append(text[:at].rstrip("\n"))
         text = text[at:].lstrip("\n")
@@ -122,7 +123,7 @@ class Sheet:
         text = cut(text.strip(), max(self._left, 1))
         if text and self._left > 0:
             self._parts.append(ui.TextDisplay(text))
-            self._left -= len(text)
+            self._left -= size(text)
         return self
 
     @property

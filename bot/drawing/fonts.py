@@ -233,8 +233,8 @@ class Fonts:
 def legible(names: Sequence[str], fonts: Fonts) -> tuple[str, ...]:
     """Return the names as pictures show them: of each what can be drawn, or initials where nothing can.
 
-    A name that had to be changed gets a number if someone else is already shown like that. One that shows nothing is
-    empty, and the seat's number replaces it.
+    A name that had to be changed gets a number if someone else is already shown like that. One that shows nothing, and
+    one without initials, is empty, and the seat's number replaces it.
     """
     shown = [fonts.drawable(name) or (initials(name) if has_ink(name) else "") for name in names]
     taken = {text for text, name in zip(shown, names, strict=True) if text == name}
@@ -248,17 +248,18 @@ def legible(names: Sequence[str], fonts: Fonts) -> tuple[str, ...]:
 def initials(name: str) -> str:
     """Return Latin initials of a name in another script, by what Unicode calls its letters.
 
-    An ideograph or a symbol, which has no such letter, is written as the number of its code point.
+    Ideographs and symbols have no such letter: a name of nothing else, or with a number beside it, has no initials.
     """
     firsts = [next(clusters(word), "")[:1] for word in name.split()][:_MOST_INITIALS]
-    return " ".join(_initial(first) for first in firsts if first)
+    found = " ".join(filter(None, map(_initial, firsts)))
+    return found if any(map(str.isalpha, found)) else ""
 
 
 def _initial(character: str) -> str:
-    if character.isascii():
+    if not character or character.isascii():
         return character
     found = _LETTER.search(character_name(character, ""))
-    return f"{found[1]}." if found else f"{ord(character):04X}"
+    return f"{found[1]}." if found else ""
 
 
 def _packaged() -> Face:

@@ -29,15 +29,32 @@ _UNBROKEN: Final = re.compile(r"[^ \t\n]+")
 _MARKS: Final = ("Mn", "Me", "Mc")
 
 
+def size(text: str) -> int:
+    """Return how many characters Discord may count in a text: units of UTF-16, of which emoji take two."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def clip(text: str, most: int) -> str:
+    """Return the beginning of a text of at most so many characters, however Discord counts them."""
+    if size(text) <= most:
+        return text
+    kept = text[:most]
+    while (over := size(kept) - most) > 0:
+        kept = kept[: len(kept) - (over + 1) // 2]
+    return kept
+
+
 def cut(text: str, most: int) -> str:
     """Return `text` in at most `most` characters, with an ellipsis for the last words of a longer one.
 
-    A word is divided only where it alone fills more than a third of the place (a language without spaces, an address).
+    Characters are counted as `size` does. A word is divided only where it alone fills more than a third of the place (a
+    language without spaces, an address).
     """
-    if len(text) <= most:
+    if size(text) <= most:
         return text
-    kept = text[: most - 1]
-    end = len(kept) if text[most - 1].isspace() else kept.rfind(" ")
+    kept = clip(text, most - 1)
+    end = len(kept) if text[len(kept)].isspace() else kept.rfind(" ")
+    most = len(kept) + 1
     if end * 3 >= most * 2:
         kept = kept[:end]
     return kept.rstrip(" \n,;:(") + "…"

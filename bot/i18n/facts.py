@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import size
 
 
 def join_parts(parts: Sequence[Sequence[str]]) -> str:
@@ -19,12 +20,12 @@ def join_facts(facts: Sequence[str], localizer: Localizer) -> str:
 def cut_at_facts(facts: Sequence[str], localizer: Localizer, most: int, button: str = "key-text") -> str:
     """Return the facts as sentences, cut before the first that does not fit; `button` (a key) shows the rest."""
     text = " ".join(facts)
-    if len(text) <= most:
+    if size(text) <= most:
         return text
     more = localizer.say("text-more", button=localizer.say(button))
     kept: list[str] = []
     for fact in facts:
-        if len(" ".join([*kept, fact, more])) > most:
+        if size(" ".join([*kept, fact, more])) > most:
             break
         kept.append(fact)
     return " ".join([*kept, more])[:most]

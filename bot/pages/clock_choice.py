@@ -5,7 +5,7 @@ from discord import app_commands
 from bot.discord.command_words import WordedChoice
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import clip, cut
 from bot.pages.clock_words import clock_text
 from bot.pages.press import Press
 from bot.table.clock_text import PRESETS, format_clock, parse_clock
@@ -32,7 +32,8 @@ def clock_choices(current: str, localizer: Localizer) -> list[app_commands.Choic
         if (clock := _typed(text)) is not None and not (current.strip() and text != current):
             found.setdefault(text.strip(), clock_text(clock, localizer))
     return [
-        app_commands.Choice(name=cut(label, MOST_CHOICE), value=value[:MOST_CHOICE]) for value, label in found.items()
+        app_commands.Choice(name=cut(label, MOST_CHOICE), value=clip(value, MOST_CHOICE))
+        for value, label in found.items()
     ][:MOST_CHOICES]
 
 

@@ -15,6 +15,7 @@ from bot.discord.permissions import permissions_text
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import clip
 from bot.manager.tables import Tables
 from bot.pages.display import filter_pingable
 from bot.pages.locale_resolver import LocaleResolver
@@ -131,7 +132,7 @@ class PrivateThreads:
         public = self._locales.public(table)
         name = table_name(table, public)
         names = [participant.name for participant in table.participants if participant.user_id in pair]
-        title = public.say("talk-name", table=name, names=public.list(names))[:MOST_THREAD_NAME]
+        title = clip(public.say("talk-name", table=name, names=public.list(names)), MOST_THREAD_NAME)
         thread = await open_thread(parent, title, discord.ChannelType.private_thread)
         who = public.list([f"<@{user}>" for user in pair])
         users = calling(called)

@@ -12,6 +12,7 @@ from bot.drawing.scene import Scene, Words
 from bot.drawing.theme import DARK
 from bot.games.civ.pictures.board import board_scene
 from bot.i18n.cutting import clusters
+from bot.i18n.names import name_of
 from tests.games.civ.pictures.boards import stretched
 from tests.games.civ.pictures.tables import ODD_NAMES, localizer, look, packaged, system
 
@@ -86,13 +87,15 @@ def test_of_a_name_that_cannot_be_drawn_what_can_is_shown() -> None:
     assert shown(packaged(), "𝓜𝓲𝓪 Ｋａｉ") == "Mia Kai"
 
 
-def test_a_name_of_which_nothing_can_be_drawn_is_shown_by_initials_and_never_by_the_seats_number() -> None:
-    names = ["مريم سعيد", "מיכל", "ミカ", "김민수", "日本語", "🩷"]
-    assert legible(names, packaged()) == ("M. S.", "M.", "M. 2", "G.", "65E5", "1FA77")
-    scene = board_scene(stretched(2), ("Ann", "日本語"), localizer(), look(DARK, packaged()))
+def test_a_name_of_which_nothing_can_be_drawn_is_shown_by_initials_or_else_by_the_seats_number() -> None:
+    names = ["مريم سعيد", "מיכל", "ミカ", "김민수", "山田", "山田 太郎", "🩷"]
+    assert legible(names, packaged()) == ("M. S.", "M.", "M. 2", "G.", "", "", "")
+    scene = board_scene(stretched(2), ("Ann", "山田"), localizer(), look(DARK, packaged()))
     words = [item.text for item in scene.items if isinstance(item, Words)]
-    assert "65E5" in words
-    assert "Player 2" not in words
+    assert name_of(localizer(), ("Ann", ""), 1) in words
+    assert not any("5C71" in word for word in words)
+    scene = board_scene(stretched(2), ("Ann", "ミカ"), localizer(), look(DARK, packaged()))
+    assert "M." in [item.text for item in scene.items if isinstance(item, Words)]
 
 
 @pytest.mark.parametrize("script", ["Arabic", "Hebrew", "Thai", "Devanagari"])

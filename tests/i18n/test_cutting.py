@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.cutting import LABEL, clusters, cut, cut_name, short_name, with_name
+from bot.i18n.cutting import LABEL, clip, clusters, cut, cut_name, short_name, size, with_name
 from tests.i18n.languages import SPOKEN, localizer
 
 NAMES = (
@@ -21,7 +21,7 @@ NAMES = (
 @given(text=st.text(), most=st.integers(min_value=1, max_value=40))
 def test_no_text_is_longer_than_its_place_and_what_fits_stays(text: str, most: int) -> None:
     assert len(cut(text, most)) <= most
-    assert (cut(text, most) == text) is (len(text) <= most) or text.endswith("…")
+    assert (cut(text, most) == text) is (size(text) <= most) or text.endswith("…")
 
 
 def test_words_stay_whole() -> None:
@@ -84,3 +84,20 @@ def test_short_names_of_a_table_differ_as_the_names_do(names: tuple[str, ...], m
 @given(name=st.text(max_size=30), others=st.lists(st.text(max_size=30), max_size=3), most=st.integers(3, 34))
 def test_no_short_name_is_longer_than_asked(name: str, others: list[str], most: int) -> None:
     assert len([*clusters(short_name(name, most, others))]) <= most
+
+
+@given(st.text(max_size=200), st.integers(1, 120))
+def test_what_is_cut_fits_however_its_characters_are_counted(text: str, most: int) -> None:
+    for short in (cut(text, most), clip(text, most)):
+        assert len(short.encode("utf-16-le", "surrogatepass")) // 2 <= most
+    assert text.startswith(clip(text, most))
+    if len(text.encode("utf-16-le", "surrogatepass")) // 2 <= most:
+        assert cut(text, most) == clip(text, most) == text
+    else:
+        assert size(clip(text, most)) >= most - 1
+
+
+def test_fifty_emoji_do_not_fit_where_there_is_room_for_ninety() -> None:
+    assert cut("🩷" * 50, 90) == "🩷" * 44 + "…"
+    assert clip("🩷" * 50, 91) == "🩷" * 45
+    assert cut("x" * 90, 90) == "x" * 90

@@ -11,6 +11,7 @@ from bot.discord.messages import Draft, PublicMessages, Spot
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import clip
 from bot.manager.tables import Tables
 from bot.pages.lobby.lobby import LEAVE, lobby_sheet, moved_sheet
 from bot.pages.lost_messages import has_button
@@ -138,7 +139,7 @@ async def move_to_own_thread(client: discord.Client, tables: Tables, table: Tabl
     try:
         thread_id = (
             await channel.get_partial_message(message_id).create_thread(
-                name=name[:MOST_THREAD_NAME], auto_archive_duration=WEEK
+                name=clip(name, MOST_THREAD_NAME), auto_archive_duration=WEEK
             )
         ).id
     except REQUEST_ERRORS as error:

@@ -21,7 +21,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import plain_buttons
 from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import MOST_CONTENT
+from bot.i18n.cutting import MOST_CONTENT, clip
 from bot.i18n.names import safe_text
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
@@ -355,7 +355,7 @@ class TournamentAnnouncer:
         asked = request_text(running, localizer, "—" if guild is None else guild.name)
         content = localizer.say("tournament-told", people=f"<@{user}>", what=asked)
         await self._put(
-            telling, "act", telling.channel_id, content=content[:MOST_CONTENT],
+            telling, "act", telling.channel_id, content=clip(content, MOST_CONTENT),
             view=lambda: plain_buttons(request_buttons(running, localizer)), called=() if user is None else (user,),
         )  # fmt: skip
 
@@ -475,7 +475,7 @@ class TournamentAnnouncer:
         is_main = channel_id == telling.channel_id
         # a table's thread may be gone; the tournament's own channel must not fail without a word
         with suppress(*(() if is_main else (discord.Forbidden, discord.NotFound))):
-            await self._put(telling, what, channel_id, content=text[:MOST_CONTENT], called=called)
+            await self._put(telling, what, channel_id, content=clip(text, MOST_CONTENT), called=called)
 
     async def _put(
         self,

@@ -10,7 +10,7 @@ from bot.discord.messages import Draft, Spot
 from bot.discord.permissions import missing
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
-from bot.i18n.cutting import MOST_CONTENT
+from bot.i18n.cutting import MOST_CONTENT, clip
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
 from bot.pages.threads import add_players, open_thread
@@ -106,7 +106,7 @@ class TournamentPlaces:
             name = localizer.say("league-thread", who=pair, title=title)
         else:
             name = localizer.say("tournament-thread", table=seating_name(played, drawn, localizer), title=title)
-        name = name[:MOST_THREAD_NAME]
+        name = clip(name, MOST_THREAD_NAME)
         drawn_at = next(entry.act.at for entry in reversed(running.book) if isinstance(entry.act.operation, Draw))
         if (known := self._context.messages.find_thread(channel, name, drawn_at)) is not None:
             return str(known.id)
@@ -131,7 +131,7 @@ class TournamentPlaces:
             number = len(running.tournament.rounds)
             draft = Draft(
                 f"t{running.id}-seats-{number}-{drawn.number}-{drawn.deal}",
-                after=int(newest or thread_id), content=text[:MOST_CONTENT],
+                after=int(newest or thread_id), content=clip(text, MOST_CONTENT),
             )  # fmt: skip
 
             async def note(message_id: int) -> None:

@@ -12,6 +12,7 @@ from bot.discord.messages import Draft, Spot
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import handles
 from bot.discord.sheet import MOST_THREAD_NAME
+from bot.i18n.cutting import clip
 from bot.manager.tournament_requests import CallReferee
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
@@ -137,7 +138,7 @@ class RefereeCalls:
         self, parent: discord.TextChannel, name: str, called_at: datetime, people: list[UserId]
     ) -> int | None:
         """Return the private thread of that name, found or opened; None where Discord does not let the bot."""
-        name = name[:MOST_THREAD_NAME]
+        name = clip(name, MOST_THREAD_NAME)
         if (known := self._messages.find_thread(parent, name, called_at)) is not None:
             await add_players(self._client, known.id, people)
             return known.id

@@ -8,6 +8,7 @@ import discord
 
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import clip
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.tournament.results import EventWords, final_event, start_event
@@ -62,7 +63,7 @@ class ScheduledEvents:
                 end_time=at + LENGTH,
                 entity_type=discord.EntityType.external,
                 privacy_level=discord.PrivacyLevel.guild_only,
-                location=running.tournament.plan.place[:MOST_PLACE],
+                location=clip(running.tournament.plan.place, MOST_PLACE),
             )
         except TROUBLE as error:
             log.info("tournament %s: no scheduled event (%s)", running.id, type(error).__name__)

@@ -170,7 +170,7 @@ def check_text_display(check: ComponentCheck, component: JSON, path: Path) -> No
     """Check a text display and count its characters."""
     if check.form.require(component, "content", path):
         check.form.text(component["content"], (*path, "content"), "text_display.content")
-        check.characters += len(str(component["content"]))
+        check.characters += len(str(component["content"]).encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _gallery(check: ComponentCheck, component: JSON, path: Path) -> None:

@@ -123,7 +123,7 @@ class Form:
 
     def _size(self, value: Sized, path: Path, limit: str, word: str, over: str, under: str) -> None:
         least, most = bounds(limit)
-        if most is not None and len(value) > most:
+        if most is not None and _counted(value) > most:
             self.add(path, f"BASE_TYPE_{over}", f"Must be {most} or {word} in length.")
         if least is not None and len(value) < least:
             self.add(path, f"BASE_TYPE_{under}", f"Must be {least} or more in length.")
@@ -147,3 +147,8 @@ def nest_errors(errors: Sequence[tuple[Path, str, str]]) -> JSON:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": message})
     return root
+
+
+def _counted(value: Sized) -> int:
+    """Return how many there are, of a text the units of UTF-16: whoever keeps to these keeps to any count."""
+    return len(value.encode("utf-16-le", "surrogatepass")) // 2 if isinstance(value, str) else len(value)

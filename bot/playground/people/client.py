@@ -67,6 +67,10 @@ class People(PeopleApi):
         named = {"guild": str(target.id)} if isinstance(target, GuildRef) else {"user": str(target.id)}
         await self.call("set_locale", locale=locale, **named)
 
+    async def set_nick(self, guild: GuildRef, person: Person, nick: str | None) -> None:
+        """Give a member a nickname; None takes it away."""
+        await self.call("set_nick", guild=str(guild.id), user=str(person.id), nick=nick)
+
     async def role(
         self, guild: GuildRef, name: str, permissions: Sequence[str] = (), members: Iterable[Person] = ()
     ) -> int:

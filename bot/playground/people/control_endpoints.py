@@ -77,6 +77,14 @@ async def handle_create_guild(core: Core, body: JSON) -> JSON:
     return core.payloads.guild(guild)
 
 
+@CONTROL_ENDPOINTS.add("set_nick")
+async def set_nick(core: Core, body: JSON) -> Any:
+    """Give a member a nickname: guild, user, nick (None takes it away)."""
+    guild, user = guild_in(core, body), user_in(core, body, "user")
+    guild.members[user.id].nick = None if body.get("nick") is None else str(body["nick"])
+    return {}
+
+
 @CONTROL_ENDPOINTS.add("add_member")
 async def handle_add_member(core: Core, body: JSON) -> JSON:
     """Add someone to a guild: guild, user (or bot: True, and permissions: those granted when it was added, in bits).

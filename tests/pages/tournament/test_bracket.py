@@ -110,11 +110,12 @@ def test_a_text_of_a_picture_is_never_longer_than_discord_takes(locale: str) -> 
     assert bracket_alt(shown, spoken(locale), 9) == bracket_alt(shown, spoken(locale), 0)
 
 
-def test_a_name_no_typeface_has_gives_way_to_initials_and_not_to_a_number_among_the_numbers_of_tables() -> None:
-    written = texts(pages(bracket(4, 1, ("日本語の名前",)))[0])
+def test_a_name_no_typeface_has_gives_way_to_initials_or_says_which_player_it_is() -> None:
+    written = texts(pages(bracket(4, 1, ("日本語の名前", "ミカ")))[0])
     assert "日" not in written
-    assert "Player 1" not in written
-    assert "65E5" in written
+    assert "65E5" not in written
+    assert "Player 1" in written
+    assert "M." in written
 
 
 @pytest.mark.parametrize("others", [0, 1, 2, 3])
