@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.client import CivBot
 from bot.playground.people import Message, Person
-from bot.table.values import Status, TableId
+from bot.table.values import Status, TableId, UserId
 from tests.e2e.cups import CUP, announced, quicken, said
 from tests.e2e.house import House, board_of, number_of
 
@@ -45,11 +46,16 @@ async def test_three_people_of_one_name_are_told_apart_at_their_table(house: Hou
     assert house.playground.refusals == []
 
 
-async def renamed(house: House, nick: str, person: Person, lobby: Message) -> None:
-    """Give someone another name, which their lobby, their newest table, shows once they have pressed something."""
+async def renamed(bot: CivBot, house: House, nick: str, person: Person, lobby: Message, numbers: list[int]) -> None:
+    """Give someone another name, which their tables have once they have pressed something."""
     await named(house, nick, person)
     await (await person.press(lobby, "Set up")).settled()
-    await person.wait_for(house.channel, lambda it: it.id == lobby.id and nick in it.text)
+
+    async def is_told() -> bool | None:
+        found = [await bot.services.tables.look(TableId(number)) for number in numbers]
+        return all(each.names[each.seat_of(UserId(person.id)) or 0].startswith(nick) for each in found) or None
+
+    await person.until(is_told)
 
 
 async def test_a_new_name_is_shown_at_running_tables_and_not_at_finished_ones(house: House) -> None:
@@ -61,11 +67,11 @@ async def test_a_new_name_is_shown_at_running_tables_and_not_at_finished_ones(ho
         await house.ask_to_call_off(bob, table=over)
         assert (await tables.look(TableId(over))).status is not Status.PLAYING
         lobby = await house.open_table(ann, players=3)
-        await renamed(house, "Ida", ann, lobby)
+        await renamed(bot, house, "Ida", ann, lobby, [running, number_of(lobby)])
         for number in (running, number_of(lobby)):
             assert "Ida" in (await tables.look(TableId(number))).names
         assert "Ann" in (await tables.look(TableId(over))).names
-        await renamed(house, "Bob", ann, lobby)
+        await renamed(bot, house, "Bob", ann, lobby, [running, number_of(lobby)])
         names = (await tables.look(TableId(running))).names
         assert len({*names}) == 2
         assert all(name.startswith("Bob (") for name in names)
