@@ -34,7 +34,7 @@ from bot.pages.errors import ErrorHandler
 from bot.pages.game_pages import MakePages
 from bot.pages.hand import hand_presses
 from bot.pages.hand.hands import Hands
-from bot.pages.lobby import lobby_presses, lobby_settings
+from bot.pages.lobby import digest_notice, lobby_presses, lobby_settings
 from bot.pages.lobby.open_sheets import OpenSheets
 from bot.pages.lobby.words_closing import close_words
 from bot.pages.locale_resolver import LocaleResolver
@@ -88,6 +88,7 @@ HANDLERS: Final = (
     commands,
     entering,
     blocking,
+    digest_notice,
     games,
     hand_presses,
     leaderboard,
@@ -243,7 +244,7 @@ async def _meet(tables: Tables, interaction: Interaction) -> None:
     """Note what someone is called on a server where they have used something."""
     if interaction.guild_id is not None and not interaction.user.bot:
         user = UserId(interaction.user.id)
-        await tables.person_names.meet(user, interaction.guild_id, display_name_of(interaction))
+        await tables.person_names.meet(user, interaction.guild_id, display_name_of(interaction), interaction.id)
 
 
 def _listen_to_discord(ui: Ui) -> None:

@@ -22,7 +22,7 @@ class PersonNames:
         """`rename` gives someone their new name at the running tables of a server."""
         self._rename = rename
         self._handles = LRUCache[UserId, str](MOST_KNOWN)
-        self._shown = LRUCache[tuple[UserId, int], str](MOST_KNOWN)
+        self._shown = LRUCache[tuple[UserId, int], tuple[int, str]](MOST_KNOWN)
 
     def note(self, user: UserId, handle: str) -> None:
         """Keep a person's user name, which is theirs alone."""
@@ -32,11 +32,16 @@ class PersonNames:
         """Return a person's user name; None where it is not known."""
         return self._handles.get(user)
 
-    async def meet(self, user: UserId, guild_id: int, name: str) -> None:
-        """Note what a person is called on a server; a new name is told to the tables that run there."""
-        if self._shown.get((user, guild_id)) != name:
-            self._shown[user, guild_id] = name
-            await self._rename(user, guild_id, name)
+    async def meet(self, user: UserId, guild_id: int, name: str, at: int) -> None:
+        """Note what a person is called on a server; a new name is told to the tables that run there.
+
+        `at` is the id of what they have used: an answer that took long must not bring an older name back.
+        """
+        last, known = self._shown.get((user, guild_id), (0, ""))
+        if at > last:
+            self._shown[user, guild_id] = at, name
+            if name != known:
+                await self._rename(user, guild_id, name)
 
     def forget(self, user: UserId) -> None:
         """Drop a person's names."""

@@ -130,10 +130,15 @@ def way_of(preferences: Preferences) -> Notify:
 
 
 def way_at(table: Table, preferences: Preferences) -> Notify:
-    """Return how someone is told of turns at a table: by mention where a daily digest would come after their turn."""
+    """Return how someone is told of turns at a table.
+
+    Where a daily digest would come after their turn that is a mention, or a direct message if they prefer it there.
+    """
     way = way_of(preferences)
     is_late = way == Notify.DIGEST and table.match is not None and is_faster_than_digest(table)
-    return Notify.MENTION if is_late else way
+    if not is_late:
+        return way
+    return Notify.DIRECT if table.id in preferences.direct_at else Notify.MENTION
 
 
 def is_faster_than_digest(table: Table) -> bool:

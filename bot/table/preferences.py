@@ -70,6 +70,8 @@ class Preferences:
     """Whether they are reminded when half, or nine tenths, of their time is gone."""
     remind_next: bool = False
     """Whether they are told when the turn before theirs begins."""
+    direct_at: tuple[int, ...] = ()
+    """Tables where a direct message calls them in place of a mention, as a daily digest would come too late there."""
     dm_closed: bool = False
     """Whether Discord refused their last direct message: until they choose again they are mentioned instead."""
     records: bool = True
@@ -176,6 +178,7 @@ OF_PEOPLE: Final[Kinds] = {
     "remind_half": (bool,),
     "remind_soon": (bool,),
     "remind_next": (bool,),
+    "direct_at": (list,),
     "dm_closed": (bool,),
     "records": (bool,),
     "global_rating": (bool,),
@@ -187,7 +190,9 @@ _FORMER_NAMES: Final = {"hints": "guidance"}
 """Names under which settings of people were stored by older versions."""
 STORED_OF_PEOPLE: Final = (*OF_PEOPLE, *_FORMER_NAMES)
 """The names under which settings of people are stored."""
-OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_soon", "remind_next", "dm_closed"})
+OF_TELLING: Final = frozenset(
+    {"notify", "digest_hour", "remind_half", "remind_soon", "remind_next", "dm_closed", "direct_at"}
+)
 """The settings of people that say how and when they are told of their tables."""
 OF_SERVERS: Final[Kinds] = {
     "display": get_args(Display),
@@ -225,6 +230,7 @@ def preferences_from(stored: Mapping[str, Any]) -> Preferences:
     """Return a person's settings from the stored ones; those that don't fit any more get their default."""
     renamed = {new: stored[old] for old, new in _FORMER_NAMES.items() if old in stored}
     fitting = _pick_fitting(OF_PEOPLE, {**renamed, **stored})
+    fitting["direct_at"] = _numbers(fitting.get("direct_at", ()))
     fitting["blocked"] = _numbers(fitting.get("blocked", ()))
     fitting["blocked_keys"] = _texts(fitting.get("blocked_keys", ()))
     return Preferences(**fitting)

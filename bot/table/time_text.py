@@ -42,37 +42,37 @@ class Moment:
     other: datetime | None = None
 
 
-def _words(**told: str) -> Mapping[str, int]:
-    return {word: int(number.strip("_")) for number, words in told.items() for word in words.split()}
+def _words(**listed: str) -> Mapping[str, int]:
+    return {word: int(number.strip("_")) for number, words in listed.items() for word in words.split("|")}
 
 
 _MONTHS: Final = _words(
-    _1="january jan janvier janv januar janner jan gennaio gen",
-    _2="february feb fevrier fevr fev februar feber febbraio",
-    _3="march mar mars marz maerz mrz marzo",
-    _4="april apr avril avr aprile",
-    _5="may mai maggio mag",
-    _6="june jun juin juni giugno giu",
-    _7="july jul juillet juil juli luglio lug",
-    _8="august aug aout agosto ago",
-    _9="september sep sept septembre settembre set sett",
-    _10="october oct octobre oktober okt ottobre ott",
-    _11="november nov novembre",
-    _12="december dec decembre dezember dez dicembre dic",
+    _1="january|jan|janvier|janv|januar|janner|jan|gennaio|gen",
+    _2="february|feb|fevrier|fevr|fev|februar|feber|febbraio",
+    _3="march|mar|mars|marz|maerz|mrz|marzo",
+    _4="april|apr|avril|avr|aprile",
+    _5="may|mai|maggio|mag",
+    _6="june|jun|juin|juni|giugno|giu",
+    _7="july|jul|juillet|juil|juli|luglio|lug",
+    _8="august|aug|aout|agosto|ago",
+    _9="september|sep|sept|septembre|settembre|set|sett",
+    _10="october|oct|octobre|oktober|okt|ottobre|ott",
+    _11="november|nov|novembre",
+    _12="december|dec|decembre|dezember|dez|dicembre|dic",
 )
 _WEEKDAYS: Final = _words(
-    _0="monday mon lundi lun montag mo lunedi",
-    _1="tuesday tue tues mardi mar dienstag di martedi",
-    _2="wednesday wed mercredi mer mittwoch mi mercoledi",
-    _3="thursday thu thur thurs jeudi jeu donnerstag do giovedi gio",
-    _4="friday fri vendredi ven freitag fr venerdi",
-    _5="saturday sat samedi sam samstag sonnabend sa sabato sab",
-    _6="sunday sun dimanche dim sonntag so domenica dom",
+    _0="monday|mon|lundi|lun|montag|mo|lunedi",
+    _1="tuesday|tue|tues|mardi|mar|dienstag|di|martedi",
+    _2="wednesday|wed|mercredi|mer|mittwoch|mi|mercoledi",
+    _3="thursday|thu|thur|thurs|jeudi|jeu|donnerstag|do|giovedi|gio",
+    _4="friday|fri|vendredi|ven|freitag|fr|venerdi",
+    _5="saturday|sat|samedi|sam|samstag|sonnabend|sa|sabato|sab",
+    _6="sunday|sun|dimanche|dim|sonntag|so|domenica|dom",
 )
 _DAYS: Final = _words(
-    _0="today tonight heute aujourdhui oggi stasera soir",
-    _1="tomorrow tmrw morgen demain domani",
-    _2="ubermorgen uebermorgen apresdemain dopodomani",
+    _0="today|tonight|heute|aujourdhui|oggi|stasera|soir",
+    _1="tomorrow|tmrw|morgen|demain|domani",
+    _2="ubermorgen|uebermorgen|apresdemain|dopodomani",
 )
 _DAYS_AFTER: Final = frozenset({"after", "apres", "dopo"})
 """“The day after tomorrow”."""

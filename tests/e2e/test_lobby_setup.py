@@ -156,7 +156,7 @@ async def test_teams_are_drawn_or_chosen_and_take_four_seats(house: House) -> No
 async def test_who_is_called_once_a_day_is_told_of_mentions_where_a_turn_is_shorter(house: House) -> None:
     ann, bob = house.people[:2]
     told = "at this table I’ll mention you"
-    async with house.bot():
+    async with house.bot() as bot:
         lobby = await house.open_table(ann)
         await set_own(bob, house.channel, "notify", "digest")
         joined = await (await bob.press(lobby, "Join")).settled()
@@ -165,7 +165,14 @@ async def test_who_is_called_once_a_day_is_told_of_mentions_where_a_turn_is_shor
         await choose(ann, await sheet_of(ann, lobby), "clock", "live")
         lobby = await bob.refreshed(lobby)
         await (await bob.press(lobby, "Join")).settled()
-        await bob.wait_for(house.channel, lambda message: message.ephemeral and told in message.text)
+        notice = await bob.wait_for(house.channel, lambda message: message.ephemeral and told in message.text)
+        notice = await (await bob.press(notice, "Direct messages at this table")).message()
+        assert "I’ll send you a direct message" in notice.text
+        table = await bot.services.tables.look(TableId(number_of(lobby)))
+        assert (await bot.services.tables.profiles.preferences(UserId(bob.id))).direct_at == (table.id,)
+        notice = await (await bob.press(notice, "Mentions at this table")).message()
+        assert told in notice.text
+        assert (await bot.services.tables.profiles.preferences(UserId(bob.id))).direct_at == ()
     assert house.playground.refusals == []
 
 

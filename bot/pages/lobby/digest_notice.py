@@ -1,10 +1,34 @@
-"""Tells those who have chosen a daily digest that a table whose turns are shorter than a day mentions them instead."""
+"""Tells those who have chosen a daily digest that a table whose turns are shorter than a day mentions them instead.
 
+A button there has them sent direct messages at that table.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from bot.discord.routing import Verb, handles, one_of
+from bot.discord.sheet import Button, Sheet
+from bot.discord.symbols import ACCENT
+from bot.i18n.catalogue import Localizer
+from bot.pages.addresses.table import AtTable
 from bot.pages.clock_words import clock_text
 from bot.pages.press import Press
 from bot.table.delivery import is_faster_than_digest, way_of
 from bot.table.preferences import Notify
 from bot.table.table import Table
+
+MOST_KEPT: Final = 50
+"""Tables that are kept of a person, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class CalledAt(AtTable):
+    """How someone wants to be called at a table."""
+
+    how: Annotated[str, one_of(Notify.MENTION, Notify.DIRECT)]
+
+
+CALL_HERE: Final = Verb("call_here", CalledAt)
 
 
 async def tell_of_mentions(press: Press, table: Table, before: Table | None = None) -> None:
@@ -14,6 +38,26 @@ async def tell_of_mentions(press: Press, table: Table, before: Table | None = No
     """
     if not is_faster_than_digest(table) or (before is not None and is_faster_than_digest(before)):
         return
-    if way_of(await press.profiles.preferences(press.user)) == Notify.DIGEST:
-        localizer = await press.localizer()
-        await press.say("lobby-digest-late", clock=clock_text(table.options.clock, localizer))
+    preferences = await press.profiles.preferences(press.user)
+    if way_of(preferences) == Notify.DIGEST:
+        await press.tell(_sheet(table, await press.localizer(), is_direct=table.id in preferences.direct_at))
+
+
+@handles(CALL_HERE)
+async def call_here(press: Press, at: CalledAt) -> None:
+    """Have the presser called at a table as they have chosen."""
+    table = await press.tables.look(at.table)
+    before = (await press.profiles.preferences(press.user)).direct_at
+    kept = [each for each in before if each != at.table]
+    is_direct = at.how == Notify.DIRECT
+    direct_at = [*kept, int(at.table)][-MOST_KEPT:] if is_direct else kept
+    await press.profiles.set_preference(press.user, "direct_at", direct_at)
+    await press.acknowledge()
+    await press.edit(_sheet(table, await press.localizer(), is_direct=is_direct))
+
+
+def _sheet(table: Table, localizer: Localizer, *, is_direct: bool) -> Sheet:
+    how, other = (Notify.DIRECT, Notify.MENTION) if is_direct else (Notify.MENTION, Notify.DIRECT)
+    key = "lobby-digest-direct" if how is Notify.DIRECT else "lobby-digest-late"
+    sheet = Sheet(ACCENT).text(localizer.say(key, clock=clock_text(table.options.clock, localizer)))
+    return sheet.buttons([Button(CALL_HERE.to(table.id, other.value), localizer.say(f"key-call-{other.value}"))])

@@ -208,10 +208,10 @@ def _add_choices(sheet: Sheet, here: Spot, seen: Observation, localizer: Localiz
     def door(verb: str, what: str) -> CustomId:
         nonlocal selects
         if verb == "do":
-            return PUZZLE.to(here.number, here.told("do"), further(here.puzzle, path, actions_of([what])) or None)
+            return PUZZLE.to(here.number, here.with_day("do"), further(here.puzzle, path, actions_of([what])) or None)
         selects += 1
         begun = actions_of([what]) if verb == "begin" else ()
-        return PICK.to(here.number, here.told(f"s{selects}"), further(here.puzzle, path, begun) or None)
+        return PICK.to(here.number, here.with_day(f"s{selects}"), further(here.puzzle, path, begun) or None)
 
     if len(path) >= MOST_PATH - 10:
         return  # longer than any sensible turn: there is only the way back
@@ -228,7 +228,7 @@ def _last_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list[B
             is_winning = action == END and wins_by_ending(here.game, here.seat)
             label = localizer.say("key-end-win" if is_winning else f"key-{action.word}")
             buttons.append(
-                Button(PUZZLE.to(here.number, here.told("end"), further(here.puzzle, path, [action])), label, style)
+                Button(PUZZLE.to(here.number, here.with_day("end"), further(here.puzzle, path, [action])), label, style)
             )
     return [*buttons, *_back_buttons(here, localizer), *_always(here, localizer)]
 
@@ -239,25 +239,25 @@ def _back_buttons(here: Spot, localizer: Localizer) -> list[Button]:
         return []
     back = before(here.puzzle, path)
     return [
-        Button(PUZZLE.to(here.number, here.told("undo"), back or None), localizer.say("key-undo")),
-        *([Button(PUZZLE.to(here.number, here.told("again")), localizer.say("puzzle-key-again"))] if back else []),
+        Button(PUZZLE.to(here.number, here.with_day("undo"), back or None), localizer.say("key-undo")),
+        *([Button(PUZZLE.to(here.number, here.with_day("again")), localizer.say("puzzle-key-again"))] if back else []),
     ]
 
 
 def _always(here: Spot, localizer: Localizer) -> list[Button]:
     return [
         Button(
-            SOLUTION.to(here.number, here.told("day") if here.is_of_today else None),
+            SOLUTION.to(here.number, here.with_day("day") if here.is_of_today else None),
             localizer.say("puzzle-key-solution"),
         ),
-        Button(AS_TEXT.to(here.number, here.told("text"), here.attempt.path or None), localizer.say("key-text")),
+        Button(AS_TEXT.to(here.number, here.with_day("text"), here.attempt.path or None), localizer.say("key-text")),
     ]
 
 
 def _onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
     """Return the ways on from an attempt that has ended."""
     if here.shows_solution or here.attempt.outcome is Outcome.SOLVED:
-        again = Button(PUZZLE.to(here.number, here.told("again")), localizer.say("puzzle-key-again"))
+        again = Button(PUZZLE.to(here.number, here.with_day("again")), localizer.say("puzzle-key-again"))
         earlier = Button(PUZZLE.to(here.earlier, "earlier"), localizer.say("puzzle-key-earlier"), Style.primary)
         today = (
             []
@@ -283,8 +283,8 @@ def _keeping_buttons(here: Spot, record: PuzzleRecord, localizer: Localizer) -> 
     path = None if here.shows_solution else here.attempt.path or None
     wish, key = ("off", "puzzle-key-forget") if record.streak is not None else ("on", "puzzle-key-keep")
     week = (
-        [Button(WEEK.to(here.number, here.told("week"), path), localizer.say("puzzle-key-week"))]
+        [Button(WEEK.to(here.number, here.with_day("week"), path), localizer.say("puzzle-key-week"))]
         if record.is_on_server
         else []
     )
-    return [*week, Button(KEEP.to(here.number, here.told(wish), path), localizer.say(key))]
+    return [*week, Button(KEEP.to(here.number, here.with_day(wish), path), localizer.say(key))]

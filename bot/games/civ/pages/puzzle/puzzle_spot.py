@@ -83,7 +83,7 @@ class Spot:
     until: datetime | None = None
     """When that day ends, where it is not over."""
 
-    def told(self, word: str) -> str:
+    def with_day(self, word: str) -> str:
         """Return a field of an address that begins with this word, and says when the puzzle was opened."""
         return f"{word}+{self.day.toordinal():06}" if self.is_of_today else word
 
