@@ -172,3 +172,6 @@ def test_ending_a_vacation_calls_off_the_days_to_come() -> None:
     )
     assert end_vacation(availability, at(2026, 3, 4, 12)) == (Vacation(date(2026, 3, 1), date(2026, 3, 4)),)
     assert end_vacation(availability, at(2026, 2, 27, 12)) == ()
+    elsewhere = Vacation(date(2026, 3, 1), date(2026, 3, 9), ZoneInfo("Pacific/Auckland"))
+    ended = end_vacation(Availability(vacations=(elsewhere,)), at(2026, 3, 4, 12))
+    assert ended == (elsewhere._replace(last=date(2026, 3, 5)),), "of the zone in which it was entered"

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table.availability import ALWAYS, Availability, Vacation
-from bot.table.calls import COOLDOWN, LIVE_COOLDOWN, add_calls, call_times, cooldown, find_callable
+from bot.table.calls import COOLDOWN, LIVE_COOLDOWN, add_calls, call_times, check_move_pace, cooldown, find_callable
 from bot.table.delivery import Drop, Send, Wait, decide_delivery
 from bot.table.errors import TooEarly
 from bot.table.preferences import Notify, Preferences
@@ -205,3 +205,12 @@ def test_whoever_is_called_later_is_called_no_more_often(
             assert call.at >= now
             assert key not in kept or call.at == kept[key].at or call.at - kept[key].at >= cooldown(table)
             kept[key] = call
+
+
+def test_a_table_may_be_moved_again_at_the_end_of_the_pause_and_not_before() -> None:
+    table = begun().table
+    call = Call(ADA, ADA, CallKind.MOVE, NOON)
+    with pytest.raises(TooEarly):
+        check_move_pace(table, ADA, [call], NOON + cooldown(table) - timedelta(seconds=1))
+    check_move_pace(table, ADA, [call], NOON + cooldown(table))
+    check_move_pace(table, BO, [call], NOON)

@@ -1,5 +1,6 @@
 """Who is seated with whom: the law of those who look for a game."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from hypothesis import given
@@ -154,6 +155,10 @@ def test_asking_again_adds_a_server_and_keeps_ones_place() -> None:
     both = merge(first, again, NOW)
     assert (both.guilds, both.made_at, both.players) == ((1, 2), first.made_at, 3)
     assert merge(None, again, NOW) == again
+    longer, shorter = NOW + timedelta(hours=9), NOW + timedelta(hours=2)
+    first, again = replace(first, until=longer), replace(again, until=shorter)
+    assert merge(first, again, NOW).until == longer, "one more server takes nothing away"
+    assert merge(first, replace(again, guilds=(1,)), NOW).until == shorter, "the newest wish of that server counts"
     over = PlayRequest(UserId(1), "P1", "day", ANY, (1,), NOW - timedelta(days=2), NOW - timedelta(days=1))
     assert merge(over, again, NOW) == again
 

@@ -156,3 +156,11 @@ def test_a_moderator_manages_the_server_or_has_the_role_it_names() -> None:
         assert key_of(refused) == "moderators-only"
     check_moderator(named, Opener((20,), frozenset({5})))
     check_moderator(GuildPreferences(), Opener((20,), is_manager=True))
+
+
+def test_a_table_is_hidden_once() -> None:
+    game = begun()
+    assert game.moderate(MODERATOR, ModeratorActKind.HIDE, "names").is_hidden
+    with pytest.raises(TableError) as refused:
+        game.moderate(MODERATOR, ModeratorActKind.HIDE, "names again")
+    assert key_of(refused) == "moderate-hidden"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.characters import NO_INK, is_hidden
 from bot.i18n.cutting import clusters
 from bot.i18n.names import safe_text
-from bot.table.names import MOST, distinct_names, visible_name
+from bot.table.names import MOST, distinct_names, visible_name, visible_text
 from bot.table.values import UserId
 
 
@@ -98,3 +98,8 @@ def test_no_two_people_share_a_name_and_none_is_too_long(people: list[tuple[int,
         assert len(name) <= MOST
         by_name.setdefault(name, set()).add(user)
     assert all(len(users) == 1 for users in by_name.values())
+
+
+def test_a_text_that_is_cut_ends_with_no_space() -> None:
+    assert visible_text("one two", 4) == "one"
+    assert visible_text("one two", 5) == "one t"

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
-from bot.table.places import check_move, moves_at_once
+from bot.table.places import bring_to, check_move, moves_at_once
 from bot.table.values import ChapterName, Place, Post, UserId
 from bot.table.vote import ToChannel, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, HERE
@@ -30,6 +31,13 @@ def test_a_table_stays_on_its_server() -> None:
     for game in (begun(), opened(options(2), computers=1)):
         for guild in (2, None):
             assert refused(game, replace(ELSEWHERE, guild_id=guild)) == "move-server"
+
+
+def test_not_even_a_referee_takes_a_table_to_another_server() -> None:
+    ordered = replace(begun().table, contest=Contest(TournamentId(1), 1, 1))
+    with pytest.raises(TableError) as caught:
+        bring_to(ordered, replace(ELSEWHERE, guild_id=2), is_ordered=True)
+    assert key_of(caught) == "move-server"
 
 
 def test_what_moves_at_once_takes_nothing_from_anyone() -> None:

@@ -48,6 +48,8 @@ def test_quiet_hours_have_a_measure(hours: str, key: str) -> None:
     with pytest.raises(BadAvailability) as refusal:
         parse_quiet_hours(hours)
     assert key_of(refusal) == key
+    said = {"hours": 16} if key == "quiet-too-long" else {"text": hours}
+    assert refusal.value.reason.values == said
 
 
 @pytest.mark.parametrize(

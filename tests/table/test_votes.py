@@ -7,7 +7,7 @@ import pytest
 from bot.games.civ.game import civ_game
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
 from bot.table.values import UserId
-from bot.table.vote import VoteKind, VoteOutcome
+from bot.table.vote import AbsentSeats, VoteKind, VoteOutcome, subject_from
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import Session, begun, key_of, legal, match_of, opened, options
 
@@ -186,3 +186,8 @@ def test_the_computer_stops_where_nobody_plays_any_more_and_goes_on_when_someone
     back = game.come_back(second)
     assert back.human_seats == (back.seat_of(second),)
     assert game.who() == second or game.computer_plays().number > left.number
+
+
+def test_each_absent_seat_is_a_bit_of_a_votes_number() -> None:
+    for seats in ((0,), (1,), (0, 2), (1, 2, 3)):
+        assert subject_from(VoteKind.AUTOMATIC, sum(1 << seat for seat in seats)) == AbsentSeats(seats)

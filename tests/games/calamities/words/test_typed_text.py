@@ -143,6 +143,7 @@ def test_the_examples_of_map_facts_are_facts_of_the_map(locale: str) -> None:
     [
         ("en", "coast upper egypt yes", "coast upper-egypt yes"),
         ("en", "Upper Egypt coast no", "coast upper-egypt no"),
+        ("en", "Sparta coast no", "coast sparta no"),
         ("en", "knossos water rhodes no", "knossos water rhodes no"),
         ("fr", "côte Haute-Égypte oui", "coast upper-egypt yes"),
         ("fr", "Sparte terre Corinthe non", "sparta land corinth no"),

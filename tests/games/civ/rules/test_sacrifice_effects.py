@@ -46,7 +46,7 @@ def test_inquisition_goes_to_another_player_still_in_the_game() -> None:
     game = ruled(table(["R1", "", ""], ["C1 M1", "S1", "S1"]), 1, "eliminate")
     game = after(game, "play C1", "sacrifice R1")
     assert legal(game) == ["inquire 2"]
-    assert refusal(game, "inquire 0").key == "target-is-self"
+    assert (refusal(game, "inquire 0").key, refusal(game, "inquire 0").clause) == ("target-is-self", "§5.2")
     assert refusal(game, "inquire 1").key == "target-left"
     assert refusal(game, "inquire 3").key == "target-unknown"
     assert refusal(game, "inquire 3").clause == "§5.2"
@@ -56,7 +56,7 @@ def test_embargo_lies_on_a_domain_of_another_player_who_has_a_card_there() -> No
     """§5.3"""
     game = after(table(["E2 M1", "M1 M1 C1", ""], ["M1"]), "play M1", "sacrifice E2")
     assert legal(game) == ["embargo 1 M", "embargo 1 C"]
-    assert refusal(game, "embargo 0 M").key == "target-is-self"
+    assert (refusal(game, "embargo 0 M").key, refusal(game, "embargo 0 M").clause) == ("target-is-self", "§5.3")
     assert refusal(game, "embargo 2 M").key == "target-without-card"
     assert refusal(game, "embargo 1 S").values == {"seat": 1, "domain": "S"}
     assert discards(game) == ""
