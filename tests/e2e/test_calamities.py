@@ -184,7 +184,7 @@ async def test_once_drawn_a_correction_takes_everybodys_yes_and_yesterdays_answe
     async with house.bot() as bot:
         number = await drawn_against_crete(house, ann, bob)
         shown = await hand(house, bob)
-        shown = await filled(bob, shown, "Correct a position …", text="Crete: knossos city, athens city, argos 4")
+        shown = await filled(bob, shown, "Correct a position …", text="Crete: athens city, phaestos no city")
         agreed = await hand(house, ann)
         assert "Is this correction right?" in agreed.text
         await (await ann.press(agreed, "That’s right")).settled()
@@ -270,6 +270,9 @@ async def test_a_hand_reads_back_what_was_entered_and_a_board_tells_each_positio
         assert "Fayum 5, Memphis ⌂" in shown.text
         shown = await filled(ann, shown, "Enter my position …", text="fayum -2, thebes city")
         assert "Fayum 3, Memphis ⌂, Thebes ⌂" in shown.text
+        opened = await (await ann.press(shown, "Enter my position …")).settled()
+        assert opened.modal is not None
+        assert not opened.modal.fields[0].value, "what stands there would look like all there is"
         shown = await filled(ann, shown, "Say what I hold …", grain="3", held="famin\ntreechery")
         assert "Famine" in shown.text
         assert "Treachery" in shown.text
@@ -356,6 +359,39 @@ async def test_a_lobby_of_calamities_offers_nothing_of_a_card_table_and_says_who
         assert "When time runs out" not in {select.placeholder for select in page.selects}
         lobby = await ann.wait_for(house.channel, "an answer is drawn at random")
         assert not (await bot.services.tables.look(TableId(number_of(lobby)))).options.talks
+
+
+async def test_everything_is_replaced_once_what_goes_has_been_shown(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = await opened_calamities(house, [ann, bob])
+        shown = await (await ann.select(await hand(house, ann), None, ["Crete"])).message()
+        assert "Replace everything …" not in {button.label for button in shown.buttons}, "there is nothing yet"
+        typed = "phaestos city, rhodes city, argos 4; cards: pottery, music"
+        shown = await filled(ann, shown, "Enter my position …", text=typed)
+        shown = await filled(ann, shown, "Enter my position …", text="athens city, corinth city, knossos city")
+        assert all(area in shown.text for area in ("Athens ⌂", "Phaestos ⌂", "Rhodes ⌂", "Argos 4", "Pottery"))
+        opened = await (await ann.press(shown, "Replace everything …")).settled()
+        assert opened.modal is not None
+        assert "Phaestos city" in (opened.modal.fields[0].value or "")
+        before = (await state(bot, number))[1].stage.position
+        asked = await (await ann.submit(opened.modal, {"text": "knossos city, argos 1; cards: pottery"})).message()
+        assert (await state(bot, number))[1].stage.position == before
+        assert "Athens ⌂, Corinth ⌂, Phaestos ⌂" in asked.text
+        assert "Argos −3" in asked.text
+        assert "Music" in asked.text
+        opened = await (await ann.press(asked, "Replace everything …")).settled()
+        assert opened.modal is not None
+        assert opened.modal.fields[0].value == "knossos city, argos 1; cards: pottery"
+        shown = await (await ann.press(asked, "Yes, replace everything")).message()
+        assert "Argos 1, Knossos ⌂" in shown.text
+        (crete,) = (each for each in (await state(bot, number))[1].stage.position.nations if each.name == "Crete")
+        assert (crete.cities, crete.tokens, crete.cards) == ({"knossos"}, {"argos": 1}, {"Pottery"})
+        sure = next(button for button in asked.buttons if button.label == "Yes, replace everything")
+        for person in (ann, bob):  # late, and somebody else
+            await (await person.press(asked, custom_id=sure.custom_id, forge=True)).settled()
+        (again,) = (each for each in (await state(bot, number))[1].stage.position.nations if each.name == "Crete")
+        assert again == crete
 
 
 async def test_one_person_plays_two_nations_without_knowing_a_trick(house: House) -> None:

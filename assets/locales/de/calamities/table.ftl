@@ -89,6 +89,9 @@ cal-area-water = Über Wasser:
 
 key-cal-draw = Katastrophen ziehen
 key-cal-position = Meine Stellung …
+key-cal-replace = Alles ersetzen …
+key-cal-replace-sure = Ja, alles ersetzen
+cal-replace-ask = Damit ist weg: { $lost }. Alles, was du hast, durch diesen Text ersetzen?
 key-cal-hand = Meine Karten angeben …
 key-cal-nothing = Nichts auf der Hand
 key-cal-answer = Antworten …
@@ -120,6 +123,7 @@ pick-cal-nations-own = Deine { $count } Nationen
 pick-cal-one = Wähle
 pick-cal-some = Wähle { $count }
 form-cal-position = Deine Stellung
+form-cal-replace = Alles, was du hast
 form-cal-correct = Eine Berichtigung
 form-cal-hand = Deine Karten
 form-cal-answer = Deine Antwort
@@ -131,13 +135,13 @@ position-words-city = Stadt, Städte
 # Words that mean nothing in a position, and words before what is not there
 position-words-noise = und, in, mit
 position-words-tokens = Marker, Spielmarken, Bevölkerung, Token
-# Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
+# Headings of a table’s columns
 position-words-nation-column = Nation, Spieler, Volk, Zivilisation
 position-words-area-column = Gebiet, Region, Provinz
-position-words-moves = zieht, geht, moves
 position-words-without = ohne, keine
-form-cal-position-label = Alles, oder eine Änderung: Fayum -2
-form-cal-position-hint = Zum Beispiel: Ägypten: Memphis Stadt, Fayum 5; Karten: Töpferei
+form-cal-position-label = Was sich ändert; der Rest bleibt
+form-cal-replace-label = Was hier nicht steht, kommt weg
+form-cal-position-hint = Zum Beispiel: Memphis Stadt, Fayum -2; Karten: Töpferei
 form-cal-answer-label = Je Zeile ein Name und Zahl oder Wort
 form-cal-grain = Getreidekarten
 form-cal-held = Katastrophen, je Zeile eine

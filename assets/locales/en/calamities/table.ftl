@@ -89,6 +89,10 @@ cal-area-water = Across water:
 
 key-cal-draw = Draw the calamities
 key-cal-position = Enter my position …
+key-cal-replace = Replace everything …
+key-cal-replace-sure = Yes, replace everything
+# $lost (areas, cards and sums)
+cal-replace-ask = This takes away: { $lost }. Replace everything you have with this text?
 key-cal-hand = Say what I hold …
 key-cal-nothing = I hold nothing
 key-cal-answer = Answer …
@@ -120,6 +124,7 @@ pick-cal-nations-own = Your { $count } nations
 pick-cal-one = Choose
 pick-cal-some = Choose { $count }
 form-cal-position = Your position
+form-cal-replace = Everything you have
 form-cal-correct = A correction
 form-cal-hand = What you hold
 form-cal-answer = Your answer
@@ -131,13 +136,13 @@ position-words-city = city, cities
 # Words that mean nothing in a position, and words before what is not there
 position-words-noise = and, in, at, with, has
 position-words-tokens = tokens, token, counter, counters, population
-# Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
+# Headings of a table’s columns
 position-words-nation-column = nation, player, civilization, side
 position-words-area-column = area, province, region, location
-position-words-moves = moves, moved, move
 position-words-without = no, without
-form-cal-position-label = The whole of it, or a change: fayum -2
-form-cal-position-hint = For example: Egypt: memphis city, fayum 5; cards: pottery
+form-cal-position-label = What changes; the rest stays
+form-cal-replace-label = What isn’t in this text goes
+form-cal-position-hint = For example: memphis city, fayum -2; cards: pottery
 form-cal-answer-label = A name and a number or word on each line
 form-cal-grain = Grain cards
 form-cal-held = Calamities, one on each line

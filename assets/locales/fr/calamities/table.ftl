@@ -89,6 +89,9 @@ cal-area-water = Par l’eau :
 
 key-cal-draw = Tirer les calamités
 key-cal-position = Saisir ma position…
+key-cal-replace = Tout remplacer…
+key-cal-replace-sure = Oui, tout remplacer
+cal-replace-ask = Cela retire : { $lost }. Remplacer tout ce que tu as par ce texte ?
 key-cal-hand = Indiquer mes cartes…
 key-cal-nothing = Rien en main
 key-cal-answer = Répondre…
@@ -120,6 +123,7 @@ pick-cal-nations-own = Tes { $count } nations
 pick-cal-one = Choisis
 pick-cal-some = Choisis-en { $count }
 form-cal-position = Ta position
+form-cal-replace = Tout ce que tu as
 form-cal-correct = Une correction
 form-cal-hand = Tes cartes
 form-cal-answer = Ta réponse
@@ -131,13 +135,13 @@ position-words-city = cité, cités, ville, villes
 # Words that mean nothing in a position, and words before what is not there
 position-words-noise = et, à, en, avec
 position-words-tokens = pions, pion, jetons, population
-# Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
+# Headings of a table’s columns
 position-words-nation-column = nation, joueur, civilisation
 position-words-area-column = zone, région, province, territoire
-position-words-moves = déplace, va, moves
 position-words-without = sans
-form-cal-position-label = Le tout, ou un changement : fayoum -2
-form-cal-position-hint = Par exemple Égypte: Memphis cité, Fayoum 5; cartes: Poterie
+form-cal-position-label = Ce qui change ; le reste ne bouge pas
+form-cal-replace-label = Ce qui n’est pas dans ce texte disparaît
+form-cal-position-hint = Par exemple Memphis cité, Fayoum -2; cartes: Poterie
 form-cal-answer-label = Un nom, puis un nombre ou un mot par ligne
 form-cal-grain = Cartes de Grain
 form-cal-held = Calamités, une par ligne

@@ -89,6 +89,9 @@ cal-area-water = Via acqua:
 
 key-cal-draw = Estrai le calamità
 key-cal-position = Inserisci la posizione…
+key-cal-replace = Sostituisci tutto…
+key-cal-replace-sure = Sì, sostituisci tutto
+cal-replace-ask = Così perdi: { $lost }. Sostituire tutto quello che hai con questo testo?
 key-cal-hand = Indica le tue carte…
 key-cal-nothing = Niente in mano
 key-cal-answer = Rispondi…
@@ -120,6 +123,7 @@ pick-cal-nations-own = Le tue { $count } nazioni
 pick-cal-one = Scegli
 pick-cal-some = Scegline { $count }
 form-cal-position = La tua posizione
+form-cal-replace = Tutto quello che hai
 form-cal-correct = Una correzione
 form-cal-hand = Le tue carte
 form-cal-answer = La tua risposta
@@ -131,13 +135,13 @@ position-words-city = città
 # Words that mean nothing in a position, and words before what is not there
 position-words-noise = e, a, con
 position-words-tokens = segnalini, segnalino, popolazione
-# Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
+# Headings of a table’s columns
 position-words-nation-column = nazione, giocatore, civiltà
 position-words-area-column = area, regione, provincia, zona
-position-words-moves = muove, va, moves
 position-words-without = senza
-form-cal-position-label = Tutto, o un cambiamento: fayyum -2
-form-cal-position-hint = Per esempio Egitto: Menfi città, Fayyum 5; carte: Ceramica
+form-cal-position-label = Che cosa cambia; il resto rimane
+form-cal-replace-label = Ciò che non è nel testo sparisce
+form-cal-position-hint = Per esempio Menfi città, Fayyum -2; carte: Ceramica
 form-cal-answer-label = Ogni riga: un nome e un numero o una parola
 form-cal-grain = Carte Grano
 form-cal-held = Calamità, una per riga

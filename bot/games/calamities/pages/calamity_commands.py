@@ -72,7 +72,7 @@ async def enter_positions(press: Press, text: str | None, file: discord.Attachme
         return
     atlas, limit = match.stage.position.atlas, tokens_for(match.stage.players)
     own = match.stage.seats[seat]
-    lines = read_typed_position(written, atlas, localizer, own=own, position=present_position(match.stage))
+    lines = read_typed_position(written, atlas, localizer, present_position(match.stage), own=own)
     entries = read_sheet(lines, atlas, tokens=limit)
     mine = own_nations(table, match.stage, press)
     is_own = all(entry.name in (*mine, BARBARIANS, PIRATES) for entry in entries)
@@ -220,5 +220,5 @@ def _decoded(content: bytes) -> str:
     except UnicodeDecodeError:
         text = content.decode("cp1252")
     if content.startswith(b"PK") or "\0" in text:
-        raise UnicodeError("a zip file, such as a saved game of VASSAL or a workbook")
+        raise UnicodeError("a zip file, such as a workbook")
     return text

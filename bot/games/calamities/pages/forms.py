@@ -10,7 +10,7 @@ from bot.discord.sheet import MOST_HINT, MOST_INPUT, MOST_TITLE
 from bot.games.calamities.game import CalamityView, answer_line
 from bot.games.calamities.lines import CORRECT, FROM, POSITION, CalamityRefusal, write_hand
 from bot.games.calamities.pages.message_text import nation_of, present_position
-from bot.games.calamities.pages.offers import ANSWER_FORM, CAL_FORMED, CORRECT_FORM, HAND_FORM
+from bot.games.calamities.pages.offers import ANSWER_FORM, CAL_FORMED, CORRECT_FORM, HAND_FORM, REPLACE_FORM
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.words.naming import calamity_name, nation_name
 from bot.games.calamities.words.typed_position import read_typed_position
@@ -26,6 +26,8 @@ from bot.i18n.cutting import cut
 from bot.table.table import Table
 
 TEXT: Final = "text"
+MOST_REPLACED: Final = 1500
+"""Characters of a text that replaces everything: it is asked about first, and its message quotes it whole."""
 GRAIN: Final = "grain"
 HELD: Final = "held"
 
@@ -50,25 +52,35 @@ def stage_form(
         text = localizer.say("form-cal-answer-label")
         suggested = suggested_text(view.stage.pending, localizer)
         _ask(form, TEXT, text, suggested if typed is None else typed)
-    else:
+    elif name == REPLACE_FORM:
         nation = nation_of(view.stage, seat)
         known = "" if nation is None or is_blank(nation) else position_text(nation, localizer)
         default = known if typed is None else typed
-        _ask(
-            form, TEXT, localizer.say("form-cal-position-label"), default, hint=localizer.say("form-cal-position-hint")
-        )
+        _ask(form, TEXT, localizer.say("form-cal-replace-label"), default, most=MOST_REPLACED)
+    else:
+        hint = localizer.say("form-cal-position-hint")
+        _ask(form, TEXT, localizer.say("form-cal-position-label"), typed or "", hint=hint)
     form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
     return form
 
 
-def _ask(form: ui.Modal, name: str, label: str, default: str, *, hint: str = "", is_long: bool = True) -> None:
+def _ask(
+    form: ui.Modal,
+    name: str,
+    label: str,
+    default: str,
+    *,
+    hint: str = "",
+    is_long: bool = True,
+    most: int = MOST_INPUT,
+) -> None:
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
-        default=default[:MOST_INPUT],
+        default=default[:most],
         placeholder=cut(hint, MOST_HINT) if hint else None,
         required=False,
         style=discord.TextStyle.paragraph if is_long else discord.TextStyle.short,
-        max_length=MOST_INPUT if is_long else 3,
+        max_length=most if is_long else 3,
     )
     form.add_item(ui.Label(text=cut(label, MOST_TITLE), component=field))
 
@@ -103,4 +115,5 @@ def action_of(name: str, filled: Mapping[str, str], view: CalamityView, localize
     own = None if view.viewer is None else view.stage.seats[view.viewer]
     word = CORRECT if name == CORRECT_FORM else POSITION
     position = present_position(view.stage)
-    return f"{word} {read_typed_position(text, atlas, localizer, own=own, position=position)}"
+    lines = read_typed_position(text, atlas, localizer, position, own=own, is_whole=name == REPLACE_FORM)
+    return f"{word} {lines}"

@@ -22,7 +22,7 @@ from bot.games.calamities.words.question_text import (
     option_label,
     question_sentence,
 )
-from bot.games.calamities.words.typed_text import position_lines_text
+from bot.games.calamities.words.typed_text import position_lines_text, words_for
 from bot.i18n.catalogue import Localizer
 from bot.i18n.facts import join_facts
 from bot.i18n.names import safe_name
@@ -197,6 +197,22 @@ def nation_text(nation: Nation, localizer: Localizer, player: str = "") -> str:
     who = f" ({player})" if player else ""
     parts = join_facts([part for part in (", ".join(units), stock, cards) if part], localizer)
     return localizer.say("text-of", what=f"**{nation_name(localizer, nation.name)}**{who}", told=parts)
+
+
+def loss_text(before: Position, after: Position, localizer: Localizer) -> str:
+    """Return what nations, Barbarians and pirates no longer have, between commas; empty where that is nothing."""
+    lost: list[str] = []
+    for change in board_changes(before, after):
+        area = area_name(localizer, change.area)
+        if change.before.has_city and not change.after.has_city:
+            lost.append(f"{area} {CITY_SIGN}")
+        if change.after.tokens < change.before.tokens:
+            lost.append(f"{area} {_signed(change.after.tokens - change.before.tokens)}")
+    for was, now in zip(before.nations, after.nations, strict=True):
+        if now.treasury < was.treasury:
+            lost.append(f"{words_for('treasury', localizer)[0]} {_signed(now.treasury - was.treasury)}")
+        lost += [civilization_card(localizer, card) for card in CARDS if card in was.cards - now.cards]
+    return localizer.list(lost)
 
 
 def present_position(stage: Stage) -> Position:

@@ -24,6 +24,7 @@ from bot.pages.addresses.hand import DO, HAND
 from bot.table.table import Table
 
 POSITION_FORM: Final = "position"
+REPLACE_FORM: Final = "replace"
 HAND_FORM: Final = "hand"
 ANSWER_FORM: Final = "answer"
 CORRECT_FORM: Final = "correct"
@@ -40,7 +41,7 @@ class AtOption(at_table.Decision):
 class AtForm(at_table.Decision):
     """A form to open, or a filled one; `seat` is the seat that answers, from 0."""
 
-    form: Annotated[str, one_of(POSITION_FORM, HAND_FORM, ANSWER_FORM, CORRECT_FORM)]
+    form: Annotated[str, one_of(POSITION_FORM, REPLACE_FORM, HAND_FORM, ANSWER_FORM, CORRECT_FORM)]
     seat: Annotated[int, number(0, 99)]
 
 
@@ -62,6 +63,10 @@ CAL_AGAIN: Final = Verb("cal_again", AtForm)
 """A form that was refused, with what was typed, which stands in the message."""
 AGAIN_QUESTION: Final = "again"
 """The name of its page among a hand's questions, before the form and the seat."""
+CAL_REPLACE: Final = Verb("cal_replace", AtSeat)
+"""Replaces all that a nation has by the text that stands in the message."""
+REPLACE_QUESTION: Final = "replace"
+"""The name of its page among a hand's questions, before the seat."""
 CAL_NOTHING: Final = Verb("cal_nothing", at_table.Decision)
 CAL_NONE: Final = Verb("cal_none", AtSeat)
 """`CAL_NOTHING` for one of several seats of a person."""
@@ -135,19 +140,22 @@ def _prepare(
         buttons = [form(POSITION_FORM, "key-cal-position", style), form(HAND_FORM, "key-cal-hand", style)]
         if seat not in view.ready:
             buttons.append(Button(CAL_NOTHING.to(table.id, version), localizer.say("key-cal-nothing")))
+        if _has_board(stage, seat):
+            buttons.append(form(REPLACE_FORM, "key-cal-replace"))
         sheet.buttons(buttons)
         return [draw] if not view.unready else ()
     for each in own:
         if (nation := stage.seats[each]) is not None:
-            _prepare_one(sheet, table, nation, each, localizer, is_ready=each in view.ready)
+            _prepare_one(sheet, table, nation, each, localizer, view)
     return [draw] if not view.unready else ()
 
 
 def _prepare_one(
-    sheet: Sheet, table: Table, nation: NationName, seat: int, localizer: Localizer, *, is_ready: bool
+    sheet: Sheet, table: Table, nation: NationName, seat: int, localizer: Localizer, view: CalamityView
 ) -> None:
     """Offer position and hand for one of several nations of a person."""
     assert table.match is not None
+    is_ready = seat in view.ready
     version, style = table.match.version, Style.secondary if is_ready else Style.primary
     sheet.text(f"{'✅ ' if is_ready else ''}**{nation_name(localizer, nation)}**")
     buttons = [
@@ -156,6 +164,9 @@ def _prepare_one(
     ]
     if not is_ready:
         buttons.append(Button(CAL_NONE.to(table.id, version, seat), localizer.say("key-cal-nothing")))
+    if _has_board(view.stage, seat):
+        replace = CAL_FORM.to(table.id, version, REPLACE_FORM, seat)
+        buttons.append(Button(replace, localizer.say("key-cal-replace")))
     sheet.buttons(buttons)
 
 
@@ -169,6 +180,11 @@ def ask_in_hand(sheet: Sheet, table: Table, view: CalamityView, seat: int, local
         again = CAL_AGAIN.to(table.id, table.match.version, rest[0], int(rest[1]))
         key = Button(again, localizer.say(f"key-cal-{rest[0]}"), Style.primary)
         sheet.buttons([key, Button(HAND.to(table.id), localizer.say("key-cal-back"))])
+    elif word == REPLACE_QUESTION and len(rest) == len(("seat",)):
+        version, place = table.match.version, int(rest[0])
+        yes = Button(CAL_REPLACE.to(table.id, version, place), localizer.say("key-cal-replace-sure"), Style.danger)
+        again = Button(CAL_AGAIN.to(table.id, version, REPLACE_FORM, place), localizer.say("key-cal-replace"))
+        sheet.buttons([yes, again, Button(HAND.to(table.id), localizer.say("key-cal-back"))])
     elif word == ANY_QUESTION:
         yes = Button(CAL_ANY_SURE.to(table.id, table.match.version), localizer.say("key-cal-any-sure"), Style.danger)
         sheet.text(localizer.say("cal-any-ask"))

@@ -10,9 +10,9 @@ from bot.discord.symbols import ACCENT
 from bot.games.calamities.game import CalamityMatch, answer_line, calamity_match, random_action
 from bot.games.calamities.lines import HAND, NATION, NOTHING, CalamityRefusal
 from bot.games.calamities.pages import offers
-from bot.games.calamities.pages.forms import action_of, stage_form, typed_text_of
-from bot.games.calamities.pages.message_text import move_lines
-from bot.games.calamities.pages.offers import ANSWER_FORM, AtForm, AtOption, AtSeat, question_of
+from bot.games.calamities.pages.forms import MOST_REPLACED, TEXT, action_of, stage_form, typed_text_of
+from bot.games.calamities.pages.message_text import loss_text, move_lines, present_position
+from bot.games.calamities.pages.offers import ANSWER_FORM, REPLACE_FORM, AtForm, AtOption, AtSeat, question_of
 from bot.games.calamities.pages.several_nations import submit_at
 from bot.games.calamities.pages.share_menus import (
     SHARE_AMOUNT,
@@ -36,6 +36,7 @@ from bot.games.calamities.rules.portions import (
     with_amount,
     with_items,
 )
+from bot.games.calamities.rules.position_text import place_entries, read_sheet, tokens_for
 from bot.games.calamities.words.refusals import refusal_text
 from bot.i18n.names import safe_name
 from bot.pages.addresses import table as at_table
@@ -205,6 +206,10 @@ async def read_form(press: Press, at: AtForm) -> None:
     is_own = at.seat in table.seats_of(press.interaction.user.id)
     try:
         action = action_of(at.form, filled, match.view(at.seat if is_own else own), await press.localizer())
+        if at.form == REPLACE_FORM and (question := await _loss_question(press, match, action, filled)):
+            ask = f"{offers.REPLACE_QUESTION} {at.seat if is_own else own}"
+            await press.show_hand(table, notice=question, ask=ask)
+            return
         if is_own or at.form != ANSWER_FORM:
             place = at.seat if is_own else own
             table = await submit_at(press, table, match.stage, place, action, version=at.version)
@@ -214,6 +219,31 @@ async def read_form(press: Press, at: AtForm) -> None:
         await _show_refused_form(press, table, error, filled, at)
         return
     await press.show_hand(table)
+
+
+@handles(offers.CAL_REPLACE)
+async def replace_position(press: Press, at: AtSeat) -> None:
+    """Enter the text that the message quotes in place of all that the presser's nation has. Raises `GameError`."""
+    await press.acknowledge()
+    table, match, own = await _seat_of_presser(press, at)
+    if at.version != match.version:
+        raise StaleDecision(table, max(0, match.number - at.version))
+    place = at.seat if at.seat in table.seats_of(press.interaction.user.id) else own
+    filled = {TEXT: typed_before(press) or ""}
+    action = action_of(REPLACE_FORM, filled, match.view(place), await press.localizer())
+    await press.show_hand(await submit_at(press, table, match.stage, place, action, version=at.version))
+
+
+async def _loss_question(press: Press, match: CalamityMatch, action: str, filled: Mapping[str, str]) -> str:
+    """Return what a position that replaces everything takes away, and what was typed; empty where that is nothing.
+
+    Raises `BadPosition`.
+    """
+    stage, localizer = match.stage, await press.localizer()
+    before, limit = present_position(stage), tokens_for(stage.players)
+    entries = read_sheet(action.partition(" ")[2], before.atlas, tokens=limit)
+    lost = loss_text(before, place_entries(before, entries, tokens=limit), localizer)
+    return f"{localizer.say('cal-replace-ask', lost=lost)}\n{quote_typed(filled[TEXT], MOST_REPLACED)}" if lost else ""
 
 
 async def _show_refused_form(

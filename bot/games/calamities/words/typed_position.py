@@ -1,14 +1,17 @@
 """Positions as people type them, in any order and with any signs between, translated to the form of the log.
 
-    Égypte: Memphis cité, Fayoum 5; trésor 3; cartes: Poterie      the whole of it
-    fayoum -2, memphis cité                                        or only what changes, which a sign shows
+    fayoum 5, memphis cité; trésor 3; cartes: Poterie      has five there, and a city, a treasury of three, and Pottery
+    fayoum -2, memphis sans cité, trésor +1, -poterie      two fewer, no city, one more, and no Pottery
+
+A text says what changes: what it doesn't name stays. A pasted table (`position_table`) and what is meant to replace
+everything are the whole of each nation they name.
 
 Names are found by themselves, with or without accents and capitals, across spaces, hyphens and new lines; commas, tabs,
 colons and semicolons mean the same. What is no name is collected, so that all errors are told at once.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -20,7 +23,15 @@ from bot.games.calamities.rules.names import BARBARIANS, CARDS, NONE_NEAR, PIRAT
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.position_text import CITY, position_refusal
 from bot.games.calamities.words.naming import area_name, civilization_card, nation_name
-from bot.games.calamities.words.pasted_position import AREA_COLUMN, MOVES, NATION_COLUMN, TOKENS, plain_position
+from bot.games.calamities.words.position_table import (
+    AREA,
+    AREA_COLUMN,
+    NATION,
+    NATION_COLUMN,
+    SECTION,
+    TOKENS,
+    table_lines,
+)
 from bot.games.calamities.words.typed_text import (
     MOST_LISTED,
     SECTIONS,
@@ -32,13 +43,10 @@ from bot.games.calamities.words.typed_text import (
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import fold_text
 
-NATION: Final = "nation"
-AREA: Final = "area"
 CARD: Final = "card"
-SECTION: Final = "section"
 NOISE: Final = "noise"
 WITHOUT: Final = "without"
-WORDS: Final = (NOISE, TOKENS, WITHOUT, NATION_COLUMN, AREA_COLUMN, MOVES)
+WORDS: Final = (NOISE, TOKENS, WITHOUT, NATION_COLUMN, AREA_COLUMN)
 """Kinds of words that are no names."""
 SHORT_CITY: Final = "c"
 """Understood in every language."""
@@ -46,6 +54,7 @@ _TOKEN: Final = re.compile(
     r"(?P<sign>(?<![^\s,;:|(])[+\-−–](?=\w)|[+\-−–]\s*(?=\d))?(?:(?P<number>\d{1,6})|(?P<word>[^\W\d_]+))"
 )
 MINUS: Final = ("-", "−", "–")
+_SIGNED: Final = re.compile(r"[+-]\d+")
 _STRONG: Final = frozenset(",;:|=\t/")
 """Signs that no name goes across."""
 _MOST_QUOTED: Final = 40
@@ -74,6 +83,7 @@ class _Units:
     has_city: bool | None = None
     tokens: int | None = None
     is_change: bool = False
+    """Whether `tokens` is how many more there are."""
 
 
 @dataclass(slots=True)
@@ -83,12 +93,14 @@ class _Entry:
     nation: NationName
     units: list[_Units] = field(default_factory=list[_Units])
     sections: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
-    cards: list[str] | None = None
+    cards: list[str] = field(default_factory=list[str])
+    without: list[str] = field(default_factory=list[str])
+    """Cards that it has no longer."""
 
     @property
-    def is_change(self) -> bool:
-        """True where a sign or a word says that only this changes."""
-        return any(each.is_change for each in self.units)
+    def is_empty(self) -> bool:
+        """True where only the nation's name stands there."""
+        return not (self.units or self.sections or self.cards or self.without)
 
 
 class Vocabulary(NamedTuple):
@@ -106,27 +118,34 @@ class Vocabulary(NamedTuple):
 
 
 def read_typed_position(
-    text: str, atlas: Atlas, localizer: Localizer, *, own: NationName | None, position: Position | None = None
+    text: str,
+    atlas: Atlas,
+    localizer: Localizer,
+    position: Position,
+    *,
+    own: NationName | None,
+    is_whole: bool = False,
 ) -> str:
     """Return positions as the log writes them, a line for each nation; who names no nation means `own`.
 
-    With the present `position`, an entry with a sign before a number or a city changes it: `fayum -2, memphis +city`.
-    Raises `CalamityRefusal` with every name that is none, or where there is too much, and `BadPosition`.
+    The text says what changes of the present `position`, unless it `is_whole` or a table. Raises `CalamityRefusal` with
+    every name that is none, or where there is too much, and `BadPosition`.
     """
     if len(text.splitlines()) > MOST_LINES:
         raise CalamityRefusal("calamity-parts-many", most=MOST_LINES)
     known = vocabulary(atlas, localizer)
-    entries, unknown = _Reader(known, own).read(plain_position(text, known.meanings_of))
+    table = table_lines(text, known.meanings_of)
+    entries, unknown = _Reader(known, own).read(text if table is None else table)
     _check_known(unknown, known)
-    entries = _merged(entries)
-    if not entries:
+    is_whole = is_whole or table is not None
+    if all(entry.is_empty for entry in entries) and not (is_whole and entries):
         raise position_refusal("position-empty")
-    return "\n".join(_written(_changed(each, position) if position and each.is_change else each) for each in entries)
-
-
-def position_in_log_words(text: str, atlas: Atlas, localizer: Localizer) -> str:
-    """Return positions that name their nations as the log writes them. Raises like `read_typed_position`."""
-    return read_typed_position(text, atlas, localizer, own=None)
+    by_nation: dict[NationName, list[_Entry]] = {}
+    for entry in entries:
+        by_nation.setdefault(entry.nation, []).append(entry)
+    return "\n".join(
+        _written(_after(nation, said, None if is_whole else position)) for nation, said in by_nation.items()
+    )
 
 
 def vocabulary(atlas: Atlas, localizer: Localizer) -> Vocabulary:
@@ -186,6 +205,8 @@ class _Reader:
         """A number that stands before its area."""
         self._is_lost = False
         """True behind an unknown name, whose number and city mean nothing."""
+        self._is_without = False
+        """True behind a word such as `no`, which takes away the city or card behind it, else the city before it."""
 
     def read(self, text: str) -> tuple[list[_Entry], list[str]]:
         """Return what is said of each nation, and the names that are none."""
@@ -200,6 +221,7 @@ class _Reader:
                 place += 1
             else:
                 place += self._take_name(tokens, place, text)
+        self._close_without()
         self._close_section()
         self._close_number()
         return self._entries, self._unknown
@@ -249,6 +271,8 @@ class _Reader:
 
     def _take(self, meaning: tuple[str, str], first: Token) -> None:
         kind, value = meaning
+        if kind not in (CITY, CARD, NOISE):
+            self._close_without()
         if kind == NATION:
             self._close_section()
             self._close_number()
@@ -256,8 +280,6 @@ class _Reader:
         elif kind == SECTION:
             self._close_section()
             self._section = "" if value == "board" else value
-            if value == "cards":
-                self._entry().cards = self._entry().cards or []
         elif kind == AREA:
             self._close_section()
             units = _Units(AreaId(value))
@@ -266,36 +288,43 @@ class _Reader:
                 units.tokens, self._ahead = int(self._ahead.text), None
         elif kind == CARD:
             entry = self._entry()
-            entry.cards = [*(entry.cards or []), value]
-        elif kind in (CITY, WITHOUT):
-            self._take_city(kind, first)
+            (entry.without if self._is_without or first.sign in MINUS else entry.cards).append(value)
+            self._is_without = False
+        elif kind == WITHOUT:
+            self._is_without = True
+        elif kind == CITY:
+            self._take_city(has_city=not self._is_without and first.sign not in MINUS)
+            self._is_without = False
         self._is_lost = False
 
-    def _take_city(self, kind: str, token: Token) -> None:
+    def _take_city(self, *, has_city: bool) -> None:
         units = self._entry().units
-        if self._section or self._is_lost or not units:
-            return
-        if kind == WITHOUT:
-            units[-1].has_city, units[-1].is_change = False, True
-        elif units[-1].has_city is None:
-            units[-1].has_city = token.sign not in MINUS
-            units[-1].is_change = units[-1].is_change or bool(token.sign)
+        if not self._section and not self._is_lost and units and units[-1].has_city is None:
+            units[-1].has_city = has_city
 
     def _take_number(self, token: Token, *, is_before_name: bool) -> None:
+        self._close_without()
         sign = "-" if token.sign in MINUS else ""
         if self._section in ("stock", "treasury"):
-            self._numbers.append(sign + token.text)
+            is_more = token.sign and not sign and self._section == "treasury"
+            self._numbers.append(("+" if is_more else sign) + token.text)
             return
         units = self._entry().units
         if self._is_lost:
             return
         if units and units[-1].tokens is None and not is_before_name:
             units[-1].tokens = int(sign + token.text)
-            units[-1].is_change = units[-1].is_change or (bool(token.sign) and not units[-1].has_city)
+            units[-1].is_change = bool(token.sign) and not units[-1].has_city
         elif self._ahead is None:
             self._ahead = token
         else:
             self._unknown.append(token.text)
+
+    def _close_without(self) -> None:
+        """Take a word such as `no` with nothing behind it for `no city`."""
+        if self._is_without:
+            self._take_city(has_city=False)
+        self._is_without = False
 
     def _close_section(self) -> None:
         if self._section in ("stock", "treasury"):
@@ -364,50 +393,62 @@ def _check_known(unknown: list[str], known: Vocabulary) -> None:
     raise CalamityRefusal("calamity-name-near", found=told[0], nearest=near[0])
 
 
-def _merged(entries: list[_Entry]) -> list[_Entry]:
-    """Return the entries with the rows of each nation as one: changes, or one area in each.
+def _after(nation: NationName, said: list[_Entry], position: Position | None) -> _Entry:
+    """Return all that a nation has after what is said of it; without a `position`, what is said is all it has.
 
-    Nations that are entered twice in another way stay so, for the game to refuse.
+    Its stock follows, unless it is said. Raises `BadPosition` where two things are said of an area.
     """
-    by_nation: dict[NationName, list[_Entry]] = {}
-    for entry in entries:
-        by_nation.setdefault(entry.nation, []).append(entry)
-    found: list[_Entry] = []
-    for nation, own in by_nation.items():
-        bare = all(not each.sections and each.cards is None for each in own)
-        if bare and (all(each.is_change for each in own) or all(len(each.units) == 1 for each in own)):
-            found.append(_Entry(nation, [units for each in own for units in each.units]))
-        else:
-            found += own
-    return found
-
-
-def _changed(entry: _Entry, position: Position) -> _Entry:
-    """Return an entry with all that its nation has after the changes; the stock follows from them."""
-    tokens, cities, treasury, cards = _holdings(entry.nation, position)
-    for units in entry.units:
+    held = _holdings(nation, position)
+    tokens: dict[AreaId, int] = dict(held.tokens)
+    cities = set(held.cities)
+    said_of: dict[AreaId, set[str]] = {}
+    for units in (units for each in said for units in each.units):
+        kinds = [kind for kind, value in ((CITY, units.has_city), (TOKENS, units.tokens)) if value is not None]
+        if nation == PIRATES and not kinds:
+            kinds, units.has_city = [CITY], True
+        if not kinds:
+            raise position_refusal("position-part-unreadable", nation=nation, text=units.area)
+        if not said_of.setdefault(units.area, set()).isdisjoint(kinds) and not units.is_change:
+            raise position_refusal("position-area-twice", nation=nation, area=units.area)
+        said_of[units.area].update(kinds)
         if units.tokens is not None:
-            before = tokens.get(units.area, 0) if units.is_change else 0
-            tokens[units.area] = before + units.tokens
+            tokens[units.area] = units.tokens + (tokens.get(units.area, 0) if units.is_change else 0)
         if units.has_city is not None:
             (cities.add if units.has_city else cities.discard)(units.area)
-    sections = list(entry.sections)
-    if treasury and all(word != "treasury" for word, _ in sections):
-        sections.append(("treasury", str(treasury)))
-    areas = sorted({area for area, count in tokens.items() if count} | cities)
+    sections = [section for each in said for section in each.sections]
+    if held.treasury and all(word != "treasury" for word, _ in sections):
+        sections.append(("treasury", str(held.treasury)))
+    sections = [
+        (word, str(held.treasury + int(value)) if word == "treasury" and _SIGNED.fullmatch(value) else value)
+        for word, value in sections
+    ]
+    gone = {card for each in said for card in each.without}
+    cards = [*held.cards, *(card for each in said for card in each.cards)]
+    areas = dict.fromkeys((*sorted(held.tokens.keys() | held.cities), *said_of))
+    areas = [area for area in areas if tokens.get(area) or area in cities]
     whole = [_Units(area, area in cities, tokens.get(area) or None) for area in areas]
-    return _Entry(entry.nation, whole, sections, [*cards, *(entry.cards or [])] or None)
+    return _Entry(nation, whole, sections, [card for card in dict.fromkeys(cards) if card not in gone])
 
 
-def _holdings(nation: NationName, position: Position) -> tuple[dict[AreaId, int], set[AreaId], int, list[str]]:
+class _Holdings(NamedTuple):
+    tokens: Mapping[AreaId, int]
+    cities: Set[AreaId]
+    treasury: int = 0
+    cards: Collection[str] = ()
+
+
+def _holdings(nation: NationName, position: Position | None) -> _Holdings:
+    """Return what a nation has, with the names of its cards as the log writes them; nothing without a `position`."""
+    if position is None:
+        return _Holdings({}, frozenset())
     if nation == BARBARIANS:
-        return dict(position.barbarians), set(), 0, []
+        return _Holdings(position.barbarians, frozenset())
     if nation == PIRATES:
-        return {}, set(position.pirates), 0, []
+        return _Holdings({}, position.pirates)
     found = next((each for each in position.nations if each.name == nation), None)
     if found is None:
-        return {}, set(), 0, []
-    return dict(found.tokens), set(found.cities), found.treasury, [card.lower() for card in CARDS if found.has(card)]
+        return _Holdings({}, frozenset())
+    return _Holdings(found.tokens, found.cities, found.treasury, [card.lower() for card in CARDS if found.has(card)])
 
 
 def _written(entry: _Entry) -> str:
@@ -418,7 +459,7 @@ def _written(entry: _Entry) -> str:
     parts = [", ".join(_units_text(each) for each in entry.units)]
     parts += [f"{word} {value}".strip() for word, value in entry.sections]
     if entry.cards:
-        parts.append("cards: " + ", ".join(dict.fromkeys(entry.cards)))
+        parts.append("cards: " + ", ".join(entry.cards))
     return f"{entry.nation}: {'; '.join(part for part in parts if part)}".strip()
 
 

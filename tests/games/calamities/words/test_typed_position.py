@@ -1,4 +1,4 @@
-"""Positions as people type them: with any signs between names, changes alone, and all errors at once."""
+"""Positions as people type them: with any signs between names, as changes or whole tables, and all errors at once."""
 
 import pytest
 
@@ -7,8 +7,9 @@ from bot.games.calamities.rules.answers import Answer
 from bot.games.calamities.rules.errors import BadPosition
 from bot.games.calamities.rules.losses import CityWay, ExposedArea, Losses, Pool
 from bot.games.calamities.rules.names import AreaId, NationName
+from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.position_text import place_entries, read_sheet, write_nation
-from bot.games.calamities.words.pasted_position import plain_position
+from bot.games.calamities.words.position_table import table_lines
 from bot.games.calamities.words.refusals import refusal_text
 from bot.games.calamities.words.typed_position import MOST_LINES, MOST_TOKENS, read_typed_position
 from bot.games.calamities.words.typed_text import read_answer, read_held_calamities
@@ -19,9 +20,10 @@ from tests.i18n.languages import localizer
 EGYPT = NationName("Egypt")
 
 
-def read(text: str, locale: str = "en") -> str:
-    """The log's words for what a player of Egypt types."""
-    return read_typed_position(text, game().atlas, localizer(locale), own=EGYPT)
+def read(text: str, locale: str = "en", *, before: Position | None = None, is_whole: bool = False) -> str:
+    """The log's words for what a player of Egypt types, who has nothing on the board unless it is said."""
+    before = table(nation("Egypt", "")) if before is None else before
+    return read_typed_position(text, game().atlas, localizer(locale), before, own=EGYPT, is_whole=is_whole)
 
 
 @pytest.mark.parametrize(
@@ -61,18 +63,29 @@ def test_what_stands_between_names_does_not_matter(locale: str, text: str, log: 
             "memphis +2; treasury 3; music",
             "Egypt: fayum 5, memphis city 2; stock 45/8; treasury 3; cards: pottery, music",
         ),
-        ("thebes city, fayum 2", "Egypt: fayum 2, thebes city; stock 53/8"),
+        (
+            "thebes city, fayum 2",
+            "Egypt: fayum 2, memphis city, thebes city; stock 48/7; treasury 5; cards: pottery",
+        ),
+        ("treasury +2", "Egypt: fayum 5, memphis city; stock 43/8; treasury 7; cards: pottery"),
+        ("treasury -2", "Egypt: fayum 5, memphis city; stock 47/8; treasury 3; cards: pottery"),
+        ("treasury 0", "Egypt: fayum 5, memphis city; stock 50/8; cards: pottery"),
+        ("-pottery, music", "Egypt: fayum 5, memphis city; stock 45/8; treasury 5; cards: music"),
+        ("cards: no pottery", "Egypt: fayum 5, memphis city; stock 45/8; treasury 5"),
+        ("fayum 4, without pottery", "Egypt: fayum 4, memphis city; stock 46/8; treasury 5"),
+        ("memphis no, fayum 0", "Egypt: stock 50/9; treasury 5; cards: pottery"),
+        ("fayum 4\nEgypt: fayum +1", "Egypt: fayum 5, memphis city; stock 45/8; treasury 5; cards: pottery"),
     ],
 )
-def test_a_sign_changes_a_position_and_without_one_it_is_entered_anew(text: str, after: str) -> None:
+def test_a_text_says_what_changes_and_the_rest_stays(text: str, after: str) -> None:
     before = table(nation("Egypt", "memphis city, fayum 5", treasury=5, cards="Pottery"))
-    log = read_typed_position(text, game().atlas, localizer("en"), own=EGYPT, position=before)
+    log = read(text, before=before)
     assert write_nation(place_entries(before, read_sheet(log, game().atlas)).nation(EGYPT)) == after
 
 
 def test_more_than_there_is_cannot_be_taken_away() -> None:
     before = table(nation("Egypt", "fayum 5"))
-    log = read_typed_position("fayum -7", game().atlas, localizer("en"), own=EGYPT, position=before)
+    log = read("fayum -7", before=before)
     with pytest.raises(BadPosition) as refused:
         place_entries(before, read_sheet(log, game().atlas))
     assert refused.value.reason.key == "position-negative"
@@ -80,8 +93,35 @@ def test_more_than_there_is_cannot_be_taken_away() -> None:
 
 def test_hordes_are_changed_like_a_nation() -> None:
     before = table(nation("Egypt", "fayum 5"), barbarians={"sumeria": 6})
-    log = read_typed_position("Barbarians: sumeria -2", game().atlas, localizer("en"), own=EGYPT, position=before)
-    assert log == "Barbarians: sumeria 4"
+    assert read("Barbarians: sumeria -2", before=before) == "Barbarians: sumeria 4"
+
+
+def test_pirates_hold_the_cities_that_are_named() -> None:
+    before = table(nation("Egypt", "fayum 5"), pirates=["cyrene"])
+    assert read("Pirates: knossos", before=before) == "Pirates: cyrene city, knossos city"
+    assert read("Pirates: knossos, cyrene no city", before=before) == "Pirates: knossos city"
+
+
+def test_what_replaces_everything_is_all_a_nation_has() -> None:
+    before = table(nation("Egypt", "memphis city, fayum 5", treasury=5, cards="Pottery"))
+    assert read("thebes city", before=before, is_whole=True) == "Egypt: thebes city"
+    assert read("Egypt:", before=before, is_whole=True) == "Egypt:"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "position-empty"),
+        ("Egypt:", "position-empty"),
+        ("memphis", "position-part-unreadable"),
+        ("fayum 5, thebes city, fayum 3", "position-area-twice"),
+        ("memphis city, memphis no city", "position-area-twice"),
+    ],
+)
+def test_a_change_that_says_nothing_or_two_things_is_refused(text: str, key: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        read(text)
+    assert refused.value.reason.key == key
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "de", "it"])
@@ -131,7 +171,6 @@ def test_a_calamity_may_be_called_by_a_word_that_only_it_has(locale: str, text: 
     ("text", "log"),
     [
         ("Egypt\tFayum\t5\nEgypt\tMemphis\tcity\nCrete\tKnossos\t3", "Egypt: fayum 5, memphis city\nCrete: knossos 3"),
-        ("Egypt;Fayum;5\nEgypt;Memphis;city 2", "Egypt: fayum 5, memphis city 2"),
         ("Nation,Area,Tokens,City\nEgypt,Fayum,5,\nEgypt,Memphis,0,1", "Egypt: fayum 5, memphis city"),
         ('"Nation";"Area";"Tokens"\n"Egypt";"Upper Egypt";"4"', "Egypt: upper-egypt 4"),
         ("Area\tTokens\nFayum\t5\nThebes\t-", "Egypt: fayum 5"),
@@ -140,68 +179,32 @@ def test_a_calamity_may_be_called_by_a_word_that_only_it_has(locale: str, text: 
             "Egypt: fayum 5, memphis city; treasury 3; stock 44/8\nCrete: knossos city 2; treasury 1",
         ),
         ("Nation\tFayum\tMemphis\nEgypt\t5\tC", "Egypt: fayum 5, memphis city"),
-        ("<table><tr><td>Egypt</td>\n<td>Fayum</td><td>5</td></tr></table>", "Egypt: fayum 5"),
-        (f"<table><tr><td>Egypt</td><td>Fayum&#{'9' * 5000};</td><td>5</td></tr></table>", "Egypt: fayum 5"),
-        (
-            "<table><tr><th>Area</th><th>Tokens</th><th>City</th></tr>\n"
-            "<tr><td>Memphis</td><td></td><td>1</td></tr><tr><td>Fayum</td><td> 5 </td><td></td></tr></table>",
-            "Egypt: memphis city, fayum 5",
-        ),
-        (
-            "<table><tr><td></td><td>Egypt</td><td>Crete</td></tr>"
-            "<tr><td>Knossos</td><td>&nbsp;</td><td>2c</td></tr></table>",
-            "Crete: knossos city 2",
-        ),
-        ("<script>alert(1)</script><b>Egypt</b>: <i>Fayum</i> 5 &amp; memphis city", "Egypt: fayum 5, memphis city"),
-        ("Egypt\n   Fayum\n      Token\n      Token\n   Memphis\n      City", "Egypt: fayum 2, memphis city"),
     ],
 )
-def test_rows_of_a_spreadsheet_a_web_page_and_the_inventory_of_vassal_are_positions(text: str, log: str) -> None:
-    assert read(text) == log
+def test_a_table_of_a_spreadsheet_is_the_whole_of_its_nations(text: str, log: str) -> None:
+    before = table(nation("Egypt", "thebes city, siwa 1", cards="Pottery"), nation("Crete", "argos 2"))
+    assert read(text, before=before) == log
 
 
 @pytest.mark.parametrize(
-    "text",
-    [
-        "* Token moves Fayum -> Memphis *\n* Token moves Fayum -> Memphis *",
-        "* Token, Token moves Fayum -> Memphis *",
-        "Egypt: 2 fayum → memphis",
-        "fayum => memphis 2",
-    ],
+    "text", ["treasury 3, fayum 5\nthebes 2", "Egypt, fayum 5, thebes 2", "fayum 5;thebes 2\nsiwa 1"]
 )
-def test_a_move_as_vassal_tells_it_changes_both_areas(text: str) -> None:
-    before = table(nation("Egypt", "memphis city, fayum 5"))
-    log = read_typed_position(text, game().atlas, localizer("en"), own=EGYPT, position=before)
-    assert log == "Egypt: fayum 3, memphis city 2"
+def test_a_list_is_no_table(text: str) -> None:
+    before = table(nation("Egypt", "memphis city"))
+    assert "memphis city" in read(text, before=before)
 
 
-@pytest.mark.parametrize("text", ["fayum 5 3", "Egypt,Fayum,5,1\nEgypt,Memphis,2,1", "<td></td>", "a -> b"])
+@pytest.mark.parametrize("text", ["fayum 5 3", "Egypt,Fayum,5,1\nEgypt,Memphis,2,1", "<td></td>", "fayum -> memphis 2"])
 def test_what_cannot_be_read_of_a_paste_is_refused_and_nothing_is_guessed(text: str) -> None:
     with pytest.raises((CalamityRefusal, BadPosition)):
         read(text)
 
 
-@pytest.mark.parametrize(
-    ("text", "plain"),
-    [
-        ("fayum" + " " * 200_000 + "5", None),
-        ("fayum " + "-" * 200_000, None),
-        ("<b>fayum" + "\n" * 200_000 + "5</b>", "fayum 5"),
-        ("<b>fayum 5" + "<!--" * 50_000, "fayum 5"),
-        ("<b>fayum 5" + "<script" * 50_000, "fayum 5"),
-        ("<b>" + "<br" * 50_000, "<br" * 50_000),
-        ("<b>" + "<a" * 50_000, "<a" * 50_000),
-    ],
-)
-def test_a_paste_is_read_once_whatever_is_repeated_in_it(text: str, plain: str | None) -> None:
-    assert plain_position(text, lambda _: {}) == (plain or text)
-
-
-def test_a_long_line_before_an_arrow_is_no_move_and_few_names_of_it_are_looked_up() -> None:
+@pytest.mark.parametrize("text", ["fayum" + " " * 200_000 + "5", "fayum " + "-" * 200_000, "," * 200_000])
+def test_a_long_text_is_looked_through_once_for_a_table(text: str) -> None:
     asked: list[str] = []
-    text = "a " * 2000 + "-> fayum"
-    assert plain_position(text, lambda name: asked.append(name) or {}) == text
-    assert len(asked) <= 1, "the line itself may be a token"
+    assert table_lines(text, lambda name: asked.append(name) or {}) is None
+    assert not asked, "it has one line"
 
 
 def test_of_many_unknown_words_the_first_are_told_and_all_are_counted() -> None:

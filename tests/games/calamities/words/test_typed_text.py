@@ -20,7 +20,7 @@ from bot.games.calamities.rules.position_text import read_nation
 from bot.games.calamities.stages import RESOLVING, SHOWING
 from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import fact_text, option_word
-from bot.games.calamities.words.typed_position import position_in_log_words, read_typed_position
+from bot.games.calamities.words.typed_position import read_typed_position
 from bot.games.calamities.words.typed_text import (
     MOST_LOOKED_UP,
     MOST_PARTS,
@@ -31,12 +31,18 @@ from bot.games.calamities.words.typed_text import (
     read_held_calamities,
     suggested_text,
 )
-from bot.i18n.catalogue import Catalogues
+from bot.i18n.catalogue import Catalogues, Localizer
 from bot.match import Line
+from tests.games.calamities.rules.boards import table
 from tests.games.calamities.test_game import game, set_up
 
 HELD = ("grain 2; famine; flood", "epidemic; civil war", "iconoclasm; civil disorder")
 LOCALIZERS = Catalogues.load(assets.folder() / "locales")
+
+
+def whole(text: str, localizer: Localizer, own: NationName | None = None) -> str:
+    """The log's words for a text that replaces everything."""
+    return read_typed_position(text, game().atlas, localizer, table(), own=own, is_whole=True)
 
 
 @pytest.mark.parametrize(
@@ -91,14 +97,14 @@ def test_a_position_told_in_any_language_is_read_as_the_same_one(locale: str) ->
         areas = dict.fromkeys(atlas.areas, 3) if name == atlas.nations[0] else {}
         nation = Nation(name, areas, frozenset(areas), 43, 6, 5, frozenset(CARDS))
         text = position_text(nation, localizer)
-        assert read_nation(position_in_log_words(text, atlas, localizer), atlas) == nation
+        assert read_nation(whole(text, localizer), atlas) == nation
         assert locale != "de" or " Vorrat 43/6; Kasse 5; Karten: " in text
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "it", "de"])
 def test_a_position_as_the_log_writes_it_is_read_in_any_language(locale: str) -> None:
     text = "Egypt: upper-egypt 2, western-desert 1; cards: pottery"
-    assert position_in_log_words(text, game().atlas, LOCALIZERS.localizer(locale)) == text
+    assert whole(text, LOCALIZERS.localizer(locale)) == text
 
 
 @pytest.mark.parametrize(
@@ -114,7 +120,7 @@ def test_a_position_as_the_log_writes_it_is_read_in_any_language(locale: str) ->
 )
 def test_what_is_nearly_a_name_is_refused_with_that_name(locale: str, text: str, found: str, nearest: str) -> None:
     with pytest.raises(CalamityRefusal) as refused:
-        position_in_log_words(text, game().atlas, LOCALIZERS.localizer(locale))
+        whole(text, LOCALIZERS.localizer(locale))
     assert refused.value.reason.values == {"found": found, "nearest": nearest}
 
 
@@ -285,16 +291,16 @@ def test_what_is_nearly_a_calamity_is_refused_with_that_one(locale: str, text: s
     ],
 )
 def test_a_position_without_a_nation_is_ones_own(text: str, log: str) -> None:
-    assert read_typed_position(text, game().atlas, LOCALIZERS.localizer("fr"), own=EGYPT) == log
+    assert whole(text, LOCALIZERS.localizer("fr"), EGYPT) == log
 
 
 def test_a_part_of_a_position_may_follow_a_comma_and_a_minus_is_no_letter() -> None:
     localizer, atlas = LOCALIZERS.localizer("fr"), game().atlas
-    log = position_in_log_words("Égypte: Memphis cité, Fayoum 4, réserve 43/8, trésor 8", atlas, localizer)
+    log = whole("Égypte: Memphis cité, Fayoum 4, réserve 43/8, trésor 8", localizer)
     nation = read_nation(log, atlas)
     assert isinstance(nation, Nation)
     assert (nation.stock_tokens, nation.stock_cities, nation.treasury) == (43, 8, 8)
-    assert position_in_log_words("Égypte: Fayoum -3", atlas, localizer) == "Egypt: fayum -3"  # refused as negative
+    assert whole("Égypte: Fayoum -3", localizer) == "Egypt: fayum -3"  # refused as negative
 
 
 @pytest.mark.parametrize("locale", ["fr", "de", "it"])
