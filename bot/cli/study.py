@@ -1,16 +1,27 @@
-"""`civ study`: how games between computers of one level end."""
+"""`civ study`: how games between computers of one level end.
+
+A developer's command: it speaks English.
+"""
+
+from typing import Final
 
 import click
 
-from bot.cli.texts import Failure, Texted, option, say
+from bot.cli.texts import Failure, Texted
+
+HELP: Final = """Play games between computers at a table of PLAYERS (2, 3, 4 or teams), and count how they end.
+
+Shares are in per cent, with the interval in which the true one lies in 95 of 100 such studies (Wilson). A shared
+victory counts in part.
+"""
 
 
-@click.command("study", cls=Texted, help="cli-study")
+@click.command("study", cls=Texted, help=HELP)
 @click.argument("players", type=click.Choice(["2", "3", "4", "teams"]), metavar="PLAYERS")
-@option("--level", type=click.Choice(["easy", "normal", "expert"]), default="normal", show_default=True, help="cli-study-level")  # fmt: skip  # noqa: E501  # one option, one line
-@option("--setup", type=click.Choice(["classic", "draft"]), default="classic", show_default=True, help="cli-simulate-setup")  # fmt: skip  # noqa: E501  # one option, one line
-@option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="cli-study-games")
-@option("--seed", type=int, default=1, show_default=True, help="cli-study-seed")
+@click.option("--level", type=click.Choice(["easy", "normal", "expert"]), default="normal", show_default=True, help="The level of all players.")  # fmt: skip  # noqa: E501  # one option, one line
+@click.option("--setup", type=click.Choice(["classic", "draft"]), default="classic", show_default=True, help="How the cards are dealt.")  # fmt: skip  # noqa: E501  # one option, one line
+@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="How many games are played.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same number deals the same games again.")
 def command(*, players: str, level: str, setup: str, games: int, seed: int) -> int:
     """Play games, and print what was counted."""
     try:
@@ -18,19 +29,18 @@ def command(*, players: str, level: str, setup: str, games: int, seed: int) -> i
     except ModuleNotFoundError:  # no part of the wheel
         raise Failure("cli-study-absent") from None
 
-    def row(share: Share, key: str) -> None:
-        percents = {name: f"{100 * getattr(share, name):.1f}" for name in ("share", "low", "high")}
-        click.echo(say(key, name=share.name, **percents))
+    def row(share: Share, what: str) -> None:
+        click.echo(f"{what} {share.name}: {100 * share.share:.1f}% ({100 * share.low:.1f} to {100 * share.high:.1f})")
 
     teams = players == "teams"
     found = study(Kind(4 if teams else int(players), teams, setup, level), games, seed)
-    click.echo(say("cli-study-title", games=found.games))
+    click.echo(f"{found.games} games")
     for place in found.places:
-        row(place, "cli-study-place")
+        row(place, "victories of place")
     for reason in found.reasons:
-        row(reason, "cli-study-reason")
+        row(reason, "ended by")
     low, middle, high = found.turns
-    click.echo(say("cli-study-turns", low=low, middle=middle, high=high))
+    click.echo(f"turns of all players together: {middle} at the median, 80% of games between {low} and {high}")
     for name, times in found.effects:
-        click.echo(say("cli-study-effect", name=name, times=f"{times:.2f}"))
+        click.echo(f"{name}: {times:.2f} times a game and player")
     return 0

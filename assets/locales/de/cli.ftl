@@ -184,65 +184,12 @@ cli-doctor-puzzles = Rätsel: alle { $count } sind brauchbar
 cli-doctor-no-puzzles = { $file } enthält keine Rätsel, daher gibt es kein Rätsel des Tages
 cli-doctor-bad-puzzle = { $file } ist als Rätsel unbrauchbar ({ $why }) und wird ignoriert
 
-## civ bench
+## civ bench, civ train, civ puzzles, civ study
 
-cli-bench = Das Programm messen und seine Grenzen prüfen.
-    {"\u000A"}
-    NAME ist rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ratings, ai oder house; ohne Namen wird alles außer den letzten zehn gemessen, und das dauert
-    Minuten. Maßstäbe werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
-cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
-cli-bench-games = ai messen: Partien je Stärke (ohne Angabe 18; die Ziele gelten für 400).
-cli-bench-kills = processes messen: so oft wird ein Prozess unter Last beendet (ohne Angabe 5).
-cli-bench-line = { $name }: { $value } { $unit }, Ziel { $goal }: { $holds ->
-    [yes] erreicht
-   *[no] VERFEHLT
-}
-cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardstick }, Ziel { $goal }: { $holds ->
-    [yes] erreicht
-   *[no] VERFEHLT
-}
-cli-bench-report-line = { $name }: { $value } { $unit }
-cli-bench-needs = diese Messung braucht das Paket { $package }: uv sync --group dev, oder pip install { $package }
 cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run --group dev civ bench
-
-## civ train
-
-cli-train = Das Netz trainieren, nach dem Computer an Tischen mit PLAYERS (2, 3, 4 oder teams) Stellungen bewerten.
-    {"\u000A"}
-    Jede Runde spielt gegen „leicht“ und alle Runden vor ihr und zählt, wenn sie die letzte schlägt. Es braucht g++; alles wird nach FOLDER geschrieben. Mit check statt PLAYERS wird das Programm mit den Regeln verglichen. Mit calibrate werden Chancen mit den Ergebnissen von Partien verglichen und die Kurve, die sie berichtigt, in jede Datei geschrieben.
-cli-train-games = Partien jeder Runde (ohne Angabe 16.000).
 cli-train-absent = das Training gehört nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ train
-cli-train-no-compiler = { $compiler } fehlt: Damit wird das Programm übersetzt, das spielt
-cli-train-nothing = keine Runde hat mit je { $games } Partien den Spieler davor geschlagen: Nimm mehr mit --games
-cli-train-agrees = das Programm stimmt mit den Regeln überein: { $games } Partien, { $plies } Stellungen, { $values } Werte, { $plans } Pläne
-cli-train-done = geschrieben: { $file }
-
-## civ puzzles
-
-cli-puzzles = Rätsel für /civ puzzle suchen: Züge, die auf genau einem Weg gewonnen werden, egal welche Karten verdeckt sind.
-    {"\u000A"}
-    mine spielt Partien (dazu braucht es g++) und schreibt jedes Rätsel darin nach FOLDER. choose schreibt die verschiedensten aus FOLDER nach FOLDER/chosen, jede Woche von leicht bis schwer. check durchsucht jedes Rätsel aus FOLDER noch einmal bis zum Ende; ohne FOLDER die mitgelieferten.
-cli-puzzles-games = Partien jeder Art von Tisch (ohne Angabe 1.000).
-cli-puzzles-seed = Startwert der ersten Partie (ohne Angabe 1).
-cli-puzzles-count = Wie viele gewählt werden (ohne Angabe 70).
 cli-puzzles-absent = die Suche gehört nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ puzzles
-cli-puzzles-refused = { $file }: { $why }
-cli-puzzles-checked = { $count } Rätsel, davon { $wrong } falsch
-
-## civ study
-
-cli-study = Computer einer Stufe an einem Tisch mit PLAYERS (2, 3, 4 oder teams) gegeneinander spielen lassen und zählen, wie die Partien enden.
-
-    Anteile stehen in Prozent, dahinter der Bereich, in dem der wahre Wert bei 95 von 100 solchen Zählungen liegt (Wilson). Ein geteilter Sieg zählt anteilig.
-cli-study-level = Wie stark alle spielen.
-cli-study-games = Wie viele Partien gespielt werden.
-cli-study-seed = Dieselbe Zahl gibt dieselben Partien noch einmal.
 cli-study-absent = Zählungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ study
-cli-study-title = { $games } Partien
-cli-study-place = Siege von Platz { $name }: { $share } % ({ $low } bis { $high })
-cli-study-reason = Ende durch { $name }: { $share } % ({ $low } bis { $high })
-cli-study-turns = Züge aller zusammen: { $middle } im Median, 80 % der Partien zwischen { $low } und { $high }
-cli-study-effect = { $name }: { $times }-mal je Partie und Spieler
 
 ## civ backup, civ restore, civ drill
 

@@ -186,68 +186,12 @@ cli-doctor-puzzles = puzzles: all { $count } can be used
 cli-doctor-no-puzzles = { $file } contains no puzzles, so there is no puzzle of the day
 cli-doctor-bad-puzzle = { $file } can’t be used as a puzzle ({ $why }) and is left out
 
-## civ bench
+## civ bench, civ train, civ puzzles, civ study
 
-cli-bench = Measure the program and check its limits.
-    {"\u000A"}
-    NAME is rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ratings, ai or house; without it all but the last ten are measured, which takes minutes. Yardsticks are measured
-    in the same run. The exit code is 1 if a goal is missed.
-cli-bench-json = Print a JSON list instead of lines.
-cli-bench-games = Measure ai: games per strength (18 unless given; the goals are meant for 400).
-cli-bench-kills = Measure processes: how often one is killed under load (5 unless given).
-cli-bench-line = { $name }: { $value } { $unit }, goal { $goal }: { $holds ->
-    [yes] holds
-   *[no] MISSED
-}
-cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardstick }, goal { $goal }: { $holds ->
-    [yes] holds
-   *[no] MISSED
-}
-cli-bench-report-line = { $name }: { $value } { $unit }
-cli-bench-needs = this benchmark needs the package { $package }: uv sync --group dev, or pip install { $package }
 cli-bench-absent = the benchmarks aren’t part of an installed civ. In a copy of the repository: uv run --group dev civ bench
-
-## civ train
-
-cli-train = Train the network that values positions for computers at tables of PLAYERS (2, 3, 4 or teams).
-    {"\u000A"}
-    Each round plays against “easy” and all rounds before it, and counts if it beats the one before. It needs g++; everything is written to FOLDER. With check instead of PLAYERS the engine is compared with the rules. With calibrate, chances are compared with the results of games, and the curve that corrects them is added to each file.
-cli-train-games = Games of each round (16,000 unless given).
 cli-train-absent = training isn’t part of an installed civ. In a copy of the repository: uv run civ train
-cli-train-no-compiler = { $compiler } is missing: it compiles the engine that plays
-cli-train-nothing = no round has beaten the player before it with { $games } games each: use more with --games
-cli-train-agrees = the engine agrees with the rules: { $games } games, { $plies } positions, { $values } values, { $plans } plans
-cli-train-done = written: { $file }
-
-## civ puzzles
-
-cli-puzzles = Mine puzzles for /civ puzzle: turns that can be won in exactly one way, whatever the hidden cards are.
-    {"\u000A"}
-    mine plays games (it needs g++) and writes each puzzle found in them to FOLDER. choose writes those of FOLDER that differ most to FOLDER/chosen, each week from easy to hard. check searches every puzzle of FOLDER again to the end; without FOLDER, those that come with civ.
-cli-puzzles-games = Games of each kind of table (1,000 unless given).
-cli-puzzles-seed = The first game’s seed (1 unless given).
-cli-puzzles-count = How many are chosen (70 unless given).
 cli-puzzles-absent = mining isn’t part of an installed civ. In a copy of the repository: uv run civ puzzles
-cli-puzzles-refused = { $file }: { $why }
-cli-puzzles-checked = { $count } puzzles, { $wrong } of them wrong
-
-## civ study
-
-cli-study = Play games between computers of one level at a table of PLAYERS (2, 3, 4 or teams), and count how they end.
-
-    Shares are in per cent, with the interval in which the true one lies in 95 of 100 such studies (Wilson). A shared victory counts in part.
-cli-study-level = The level of all players.
-cli-study-games = How many games are played.
-cli-study-seed = The same number deals the same games again.
 cli-study-absent = studies aren’t part of an installed civ. In a copy of the repository: uv run civ study
-cli-study-title = { $games } games
-# $name: 1 for the First Player, 2 for who plays next …
-cli-study-place = victories of place { $name }: { $share }% ({ $low } to { $high })
-# $name: hegemony, with a letter for the Domain too; majority; turn_cap
-cli-study-reason = ended by { $name }: { $share }% ({ $low } to { $high })
-cli-study-turns = turns of all players together: { $middle } at the median, 80% of games between { $low } and { $high }
-# $name: an action and a Domain’s letter, as in transcripts, such as “use M”
-cli-study-effect = { $name }: { $times } times a game and player
 
 ## civ backup, civ restore, civ drill
 

@@ -184,65 +184,12 @@ cli-doctor-puzzles = énigmes : les { $count } sont utilisables
 cli-doctor-no-puzzles = { $file } ne contient aucune énigme : il n’y a pas d’énigme du jour
 cli-doctor-bad-puzzle = { $file } est inutilisable comme énigme ({ $why }) et ignoré
 
-## civ bench
+## civ bench, civ train, civ puzzles, civ study
 
-cli-bench = Mesure le programme et vérifie ses limites.
-    {"\u000A"}
-    NAME est rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ratings, ai ou house ; sans lui, tout sauf les dix derniers est mesuré, ce qui prend des minutes.
-    Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
-cli-bench-json = Affiche une liste JSON au lieu de lignes.
-cli-bench-games = Mesure ai : parties par niveau de force (18 par défaut ; les objectifs valent pour 400).
-cli-bench-kills = Mesure processes : combien de fois un processus est tué sous charge (5 par défaut).
-cli-bench-line = { $name } : { $value } { $unit }, objectif { $goal } : { $holds ->
-    [yes] tenu
-   *[no] MANQUÉ
-}
-cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yardstick }, objectif { $goal } : { $holds ->
-    [yes] tenu
-   *[no] MANQUÉ
-}
-cli-bench-report-line = { $name } : { $value } { $unit }
-cli-bench-needs = cette mesure a besoin du paquet { $package } : uv sync --group dev, ou pip install { $package }
 cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run --group dev civ bench
-
-## civ train
-
-cli-train = Entraîne le réseau qui évalue les positions pour les ordinateurs aux tables de PLAYERS (2, 3, 4 ou teams).
-    {"\u000A"}
-    Chaque manche joue contre « facile » et toutes les manches précédentes, et compte si elle bat la dernière. Il faut g++ ; tout est écrit dans FOLDER. Avec check à la place de PLAYERS, le moteur est comparé aux règles. Avec calibrate, les chances sont comparées aux résultats de parties, et la courbe qui les corrige est ajoutée à chaque fichier.
-cli-train-games = Parties de chaque manche (16 000 par défaut).
 cli-train-absent = l’entraînement ne fait pas partie d’un civ installé. Dans une copie du dépôt : uv run civ train
-cli-train-no-compiler = { $compiler } manque : il compile le moteur qui joue
-cli-train-nothing = aucune manche n’a battu le joueur précédent avec { $games } parties chacune : augmente --games
-cli-train-agrees = le moteur est d’accord avec les règles : { $games } parties, { $plies } positions, { $values } valeurs, { $plans } plans
-cli-train-done = écrit : { $file }
-
-## civ puzzles
-
-cli-puzzles = Chercher des énigmes pour /civ puzzle : des tours qui se gagnent d’une seule façon, quelles que soient les cartes cachées.
-    {"\u000A"}
-    mine joue des parties (avec g++) et écrit dans FOLDER chaque énigme trouvée. choose écrit dans FOLDER/chosen celles de FOLDER qui diffèrent le plus, chaque semaine de la plus facile à la plus difficile. check parcourt de nouveau chaque énigme de FOLDER jusqu’au bout ; sans FOLDER, celles qui sont fournies.
-cli-puzzles-games = Parties de chaque sorte de table (1 000 par défaut).
-cli-puzzles-seed = Graine de la première partie (1 par défaut).
-cli-puzzles-count = Combien en choisir (70 par défaut).
 cli-puzzles-absent = la recherche ne fait pas partie d’un civ installé. Dans une copie du dépôt : uv run civ puzzles
-cli-puzzles-refused = { $file } : { $why }
-cli-puzzles-checked = { $count } énigmes, dont { $wrong } fausses
-
-## civ study
-
-cli-study = Faire jouer entre eux des ordinateurs d’un même niveau, à une table de PLAYERS (2, 3, 4 ou teams), et compter comment finissent leurs parties.
-
-    Les parts sont en pour cent, avec l’intervalle où se trouve la vraie valeur dans 95 études sur 100 (Wilson). Une victoire partagée compte en partie.
-cli-study-level = Le niveau de tous les joueurs.
-cli-study-games = Combien de parties sont jouées.
-cli-study-seed = Le même nombre redistribue les mêmes parties.
 cli-study-absent = les études ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run civ study
-cli-study-title = { $games } parties
-cli-study-place = victoires de la place { $name } : { $share } % (de { $low } à { $high })
-cli-study-reason = fin par { $name } : { $share } % (de { $low } à { $high })
-cli-study-turns = tours de tous les joueurs ensemble : { $middle } en médiane, 80 % des parties entre { $low } et { $high }
-cli-study-effect = { $name } : { $times } fois par partie et par joueur
 
 ## civ backup, civ restore, civ drill
 

@@ -184,65 +184,12 @@ cli-doctor-puzzles = rompicapi: tutti i { $count } sono utilizzabili
 cli-doctor-no-puzzles = { $file } non contiene rompicapi: quindi non c’è un rompicapo del giorno
 cli-doctor-bad-puzzle = { $file } non è utilizzabile come rompicapo ({ $why }) e viene ignorato
 
-## civ bench
+## civ bench, civ train, civ puzzles, civ study
 
-cli-bench = Misura il programma e ne verifica i limiti.
-    {"\u000A"}
-    NAME è rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ratings, ai o house; senza, si misura tutto tranne gli ultimi dieci, il che richiede qualche minuto. I termini
-    di paragone sono misurati nella stessa esecuzione. Il codice d’uscita è 1 se un obiettivo è mancato.
-cli-bench-json = Mostra un elenco JSON invece di righe.
-cli-bench-games = Misura ai: partite per ogni livello di forza (18 se non indicato; gli obiettivi valgono per 400).
-cli-bench-kills = Misura processes: quante volte un processo viene terminato sotto carico (5 se non indicato).
-cli-bench-line = { $name }: { $value } { $unit }, obiettivo { $goal }: { $holds ->
-    [yes] rispettato
-   *[no] MANCATO
-}
-cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardstick }, obiettivo { $goal }: { $holds ->
-    [yes] rispettato
-   *[no] MANCATO
-}
-cli-bench-report-line = { $name }: { $value } { $unit }
-cli-bench-needs = questa misura richiede il pacchetto { $package }: uv sync --group dev, o pip install { $package }
 cli-bench-absent = le misure non fanno parte di un civ installato. In una copia del repository: uv run --group dev civ bench
-
-## civ train
-
-cli-train = Addestra la rete con cui i computer valutano le posizioni ai tavoli da PLAYERS (2, 3, 4 o teams).
-    {"\u000A"}
-    Ogni ciclo gioca contro “facile” e tutti i cicli precedenti, e conta se batte l’ultimo. Serve g++; tutto è scritto in FOLDER. Con check al posto di PLAYERS il motore è confrontato con le regole. Con calibrate le probabilità sono confrontate con i risultati di partite, e la curva che le corregge è aggiunta a ogni file.
-cli-train-games = Partite di ogni ciclo (16.000 se non indicato).
 cli-train-absent = l’addestramento non fa parte di un civ installato. In una copia del repository: uv run civ train
-cli-train-no-compiler = manca { $compiler }: compila il motore che gioca
-cli-train-nothing = nessun ciclo ha battuto il giocatore precedente con { $games } partite ciascuno: aumentale con --games
-cli-train-agrees = il motore concorda con le regole: { $games } partite, { $plies } posizioni, { $values } valori, { $plans } piani
-cli-train-done = scritto: { $file }
-
-## civ puzzles
-
-cli-puzzles = Cerca rompicapi per /civ puzzle: turni che si vincono in un solo modo, qualunque siano le carte nascoste.
-    {"\u000A"}
-    mine gioca partite (serve g++) e scrive in FOLDER ogni rompicapo trovato. choose scrive in FOLDER/chosen quelli di FOLDER più diversi tra loro, ogni settimana dal più facile al più difficile. check esamina di nuovo fino in fondo ogni rompicapo di FOLDER; senza FOLDER, quelli forniti.
-cli-puzzles-games = Partite per ogni tipo di tavolo (1.000 se non indicato).
-cli-puzzles-seed = Seme della prima partita (1 se non indicato).
-cli-puzzles-count = Quanti sceglierne (70 se non indicato).
 cli-puzzles-absent = la ricerca non fa parte di un civ installato. In una copia del repository: uv run civ puzzles
-cli-puzzles-refused = { $file }: { $why }
-cli-puzzles-checked = { $count } rompicapi, di cui { $wrong } sbagliati
-
-## civ study
-
-cli-study = Fa giocare tra loro computer di uno stesso livello, a un tavolo di PLAYERS (2, 3, 4 o teams), e conta come finiscono le partite.
-
-    Le quote sono in percentuale, con l’intervallo in cui sta il valore vero in 95 studi su 100 (Wilson). Una vittoria condivisa conta in parte.
-cli-study-level = Il livello di tutti i giocatori.
-cli-study-games = Quante partite si giocano.
-cli-study-seed = Lo stesso numero dà di nuovo le stesse partite.
 cli-study-absent = gli studi non fanno parte di un civ installato. In una copia del repository: uv run civ study
-cli-study-title = { $games } partite
-cli-study-place = vittorie del posto { $name }: { $share }% (da { $low } a { $high })
-cli-study-reason = fine per { $name }: { $share }% (da { $low } a { $high })
-cli-study-turns = turni di tutti insieme: { $middle } in mediana, l’80% delle partite tra { $low } e { $high }
-cli-study-effect = { $name }: { $times } volte per partita e giocatore
 
 ## civ backup, civ restore, civ drill
 
