@@ -1,14 +1,15 @@
 // The side: channels with their threads, direct messages, and who one is.
 
-import { useAt } from "./acting.js";
+import { tell, useAt } from "./acting.js";
 import { addressOf, goTo } from "./address.js";
-import { call } from "./api.js";
+import { Refused, call } from "./api.js";
 import { avatar } from "./avatar.js";
 import { personMenu } from "./catalogue.js";
 import { byId, h, icon } from "./elements.js";
 import { changed, changes, hueOf, isThread, look, myself, nameOf, newsIn, placeName, places, world } from "./world.js";
 import { knownLocales, say } from "./words.js";
 
+const TIMEOUTS = [1, 5, 10, 60, 1440, 10_080]; // minutes
 const narrow = matchMedia("(max-width: 799px)");
 let isOpen = false;
 let opener = null;
@@ -73,6 +74,7 @@ function identity() {
     languageOf("page-server-language", {}, world.guilds[0]?.locale, { guild: world.guilds[0]?.id }),
     others.length ? h("p.small", {}, say("page-second-window")) : null,
     h("ul.windows", {}, others.map((user) => h("li", {}, windowOf(user), personMenu().map((command) => menuButton(user, command))))),
+    [...others, world.bot].map(timeoutOf),
   );
 }
 
@@ -93,6 +95,26 @@ function menuButton(user, command) {
     useAt(user.id, command.name);
   };
   return h("button.quiet", { type: "button", "aria-label": label, onclick: use }, command.label);
+}
+
+/** A select with the times for which Discord's client times a member out, for who may. */
+function timeoutOf(user) {
+  const guild = world.guilds.find((each) => each.moderated.includes(user.id));
+  if (!guild) return null;
+  const isOut = guild.timed_out.includes(user.id);
+  const now = h("option", { value: "", selected: true }, say(isOut ? "page-timed-out" : "page-timeout-none"));
+  const lines = TIMEOUTS.map((minutes) => h("option", { value: String(minutes * 60) }, say("page-timeout-minutes", { count: minutes })));
+  const end = isOut ? h("option", { value: "0" }, say("page-timeout-end")) : null;
+  const select = h("select", { onchange: (event) => timeOut(user, guild, event.target.value) }, now, end, lines);
+  return h("label.language", {}, h("span.small", {}, say("page-timeout", { name: nameOf(user) })), select);
+}
+
+async function timeOut(user, guild, seconds) {
+  try {
+    await call("time_out", { user: world.me, guild: guild.id, target: user.id, seconds });
+  } catch (error) {
+    if (error instanceof Refused) tell("refused", error.message);
+  }
 }
 
 /** A select for the language of one's client, or of the server. */

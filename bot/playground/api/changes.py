@@ -5,6 +5,7 @@ from bot.playground.api.gateway import GUILD_TYPING, GUILDS
 from bot.playground.api.gateway_events import (
     dispatch_channel_event,
     dispatch_guild_event,
+    dispatch_member_event,
     dispatch_message_create,
     dispatch_message_delete,
     dispatch_message_update,
@@ -24,11 +25,22 @@ from bot.playground.world.state import (
     PUBLIC_THREAD,
     THREAD_CREATED,
     Channel,
+    Guild,
     Message,
     Notification,
     Thread,
     snowflake_time,
 )
+
+
+def time_out(core: Core, guild: Guild, user_id: int, seconds: float) -> None:
+    """Time a member out for so many seconds from now; 0 ends it. When it runs out by itself, no event is sent."""
+    member = guild.members[user_id]
+    member.timed_out_until = core.clock.now() + seconds if seconds else None
+    dispatch_member_event(core, "GUILD_MEMBER_UPDATE", guild, user_id)
+    if seconds:
+        # people's clients count down by themselves; the bot isn't told (discord-api-docs #4269)
+        core.clock.call_later(seconds, lambda: core.client_events.add("guild", guild_id=guild.id))
 
 
 def new_message(core: Core, channel: Channel, author_id: int) -> Message:

@@ -48,7 +48,7 @@ class Core:
         self.settings, self.schema, self.faults = settings, schema, faults
         self.clock = Clock()
         self.snowflakes = Snowflakes(self.clock)
-        self.world = World()
+        self.world = World(self.clock.now)
         self.payloads = Payloads(self.world)
         self.record = Record()
         self.rates = RateLimits(self.clock, enabled=settings.rate_limits)

@@ -33,7 +33,14 @@ from bot.playground.world.state import Channel, Message, User
 
 
 def begin_interaction(core: Core, user: User, channel: Channel, kind: int, data: JSON, **more: Any) -> Interaction:
-    """Send an interaction to the bot; without a response in time it fails visibly."""
+    """Send an interaction to the bot; without a response in time it fails visibly.
+
+    Raises:
+        CannotDo: For someone who is timed out in this channel's guild.
+    """
+    guild = core.world.guilds.get(channel.guild_id or 0)
+    if guild is not None and core.world.is_timed_out(guild, user.id):
+        raise CannotDo("this person is timed out in this server")
     interaction = Interaction(
         core.snowflakes.make(), new_token(), kind, user.id, channel.id, channel.guild_id, data, core.clock.now(), **more
     )

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from bot.playground.api.changes import time_out
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import dispatch_guild_event
 from bot.playground.checks.commands import CHAT_INPUT, LOCALES
@@ -12,11 +13,13 @@ from bot.playground.page.client_interactions import can_see_message
 from bot.playground.page.command_options import offered_commands
 from bot.playground.page.people_api import Endpoints, channel_in, guild_in, user_in
 from bot.playground.page.person_endpoints import client_message
-from bot.playground.world.permissions import can_see, can_send
+from bot.playground.world.permissions import can_see, can_send, may_time_out
 from bot.playground.world.state import Channel, Message, User
 
 MOST_COUNTED: Final = 99
 """How many messages of a channel are counted for a badge: it stops at 99, as Discord's do."""
+LONGEST_TIMEOUT: Final = 28 * 86_400
+"""Seconds a timeout may last (docs: resources/guild#modify-guild-member)."""
 
 PAGE_ENDPOINTS = Endpoints()
 
@@ -64,6 +67,12 @@ async def handle_look(core: Core, body: JSON) -> JSON:
                 "name": item.name,
                 "locale": item.locale,
                 "members": [str(user) for user in item.members],
+                "timed_out": [str(user) for user in item.members if world.is_timed_out(item, user)],
+                "moderated": [
+                    str(user)
+                    for user in item.members
+                    if user_id is not None and may_time_out(world, item, user_id, user)
+                ],
             }
             for item in world.guilds.values()
             if user_id is None or user_id in item.members
@@ -120,6 +129,19 @@ async def handle_set_locale(core: Core, body: JSON) -> JSON:
     user.locale, user.is_locale_chosen = locale, True
     core.client_events.add("user", user_id=user.id)
     return {}
+
+
+@PAGE_ENDPOINTS.add("time_out")
+async def handle_time_out(core: Core, body: JSON) -> JSON:
+    """Time a member out as a moderator: user, guild, target (an id or "bot"), seconds (0 ends it)."""
+    guild, user, seconds = guild_in(core, body), user_in(core, body), float(body["seconds"])
+    target = core.bot if body["target"] == "bot" else user_in(core, body, "target")
+    if not may_time_out(core.world, guild, user.id, target.id):
+        raise CannotDo("this person may not time that member out")
+    if not 0 <= seconds <= LONGEST_TIMEOUT:
+        raise CannotDo("a timeout lasts 28 days at most")
+    time_out(core, guild, target.id, seconds)
+    return core.payloads.member(guild, target.id)
 
 
 @PAGE_ENDPOINTS.add("badges")

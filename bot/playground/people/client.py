@@ -103,6 +103,13 @@ class People(PeopleApi):
         """Ban a person from a guild, or unban them."""
         await self.call("ban_member", guild=str(guild.id), user=str(person.id), banned=banned)
 
+    async def time_out(
+        self, guild: GuildRef, moderator: Person, member: Person | None = None, *, seconds: float
+    ) -> None:
+        """Let a moderator time a person, or the bot, out for so many seconds; 0 ends it."""
+        target = "bot" if member is None else str(member.id)
+        await self.call("time_out", guild=str(guild.id), user=str(moderator.id), target=target, seconds=seconds)
+
     async def enable_command(self, guild: GuildRef, command: str) -> None:
         """Enable a guild's command for everyone, whatever permissions it requires."""
         await self.call("offer_command", guild=str(guild.id), name=command)

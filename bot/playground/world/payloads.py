@@ -59,7 +59,7 @@ class Payloads:
             "deaf": False,
             "mute": False,
             "pending": False,
-            "communication_disabled_until": None,
+            "communication_disabled_until": None if member.timed_out_until is None else iso(member.timed_out_until),
             "flags": 0,
         }
 

@@ -54,6 +54,9 @@ EVERYONE = int(
 )
 """The permissions of @everyone in a new guild."""
 
+WHILE_TIMED_OUT = int(Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY)
+"""All that a timed out member is left (docs: topics/permissions#permissions-for-timed-out-members)."""
+
 DIRECT = EVERYONE & ~int(Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PRIVATE_THREADS)
 """The permissions of both sides of a direct message."""
 
@@ -82,11 +85,35 @@ def member_permissions(world: World, guild: Guild, user_id: int, channel: Channe
         base |= guild.roles[role_id].permissions
     if base & Permission.ADMINISTRATOR:
         return ALL
+    left = WHILE_TIMED_OUT if world.is_timed_out(guild, user_id) else ALL
     place = world.parent(channel) if channel else None
     if place is None:
-        return base
-    base = _with_overwrites(base, place, guild.id, member.roles, user_id)
+        return base & left
+    base = _with_overwrites(base, place, guild.id, member.roles, user_id) & left
     return base if base & Permission.VIEW_CHANNEL else 0
+
+
+def may_time_out(world: World, guild: Guild, moderator_id: int, user_id: int) -> bool:
+    """Return whether a member may time another out: neither the owner nor administrators can be.
+
+    Docs: resources/guild#modify-guild-member, topics/permissions#permission-hierarchy.
+    """
+    if user_id == moderator_id or not {user_id, moderator_id} <= guild.members.keys():
+        return False
+    if is_exempt_from_timeouts(world, guild, user_id):
+        return False
+    if not member_permissions(world, guild, moderator_id) & Permission.MODERATE_MEMBERS:
+        return False
+    return moderator_id == guild.owner_id or _highest_role(guild, moderator_id) > _highest_role(guild, user_id)
+
+
+def is_exempt_from_timeouts(world: World, guild: Guild, user_id: int) -> bool:
+    """Return whether Discord refuses to time this member out: the owner, and administrators."""
+    return bool(member_permissions(world, guild, user_id) & Permission.ADMINISTRATOR)
+
+
+def _highest_role(guild: Guild, user_id: int) -> int:
+    return max(guild.roles[each].position for each in (guild.id, *guild.members[user_id].roles))
 
 
 def _with_overwrites(base: int, place: Channel, everyone: int, roles: Iterable[int], user_id: int) -> int:

@@ -1,7 +1,7 @@
 """The state Discord would keep: users, guilds, channels, threads and messages. It makes no decisions."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from bot.playground.checks.errors import unknown
@@ -66,6 +66,8 @@ class Member:
     joined_at: float
     nick: str | None = None
     roles: list[int] = field(default_factory=list[int])
+    timed_out_until: float | None = None
+    """`communication_disabled_until`, in seconds since 1970; as on Discord, it stays when a timeout has run out."""
 
 
 @dataclass(slots=True)
@@ -205,9 +207,10 @@ class Message:
 
 
 class World:
-    """All the state, by id."""
+    """All the state, by id; `now` returns seconds since 1970, since permissions change when a timeout runs out."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -262,6 +265,11 @@ class World:
         self._retired.extend(item.id for item in attachments)
         while len(self._retired) > MOST_FILES:
             self.attachments.pop(self._retired.popleft(), None)
+
+    def is_timed_out(self, guild: Guild, user_id: int) -> bool:
+        """Return whether a member of the guild is timed out now."""
+        member = guild.members.get(user_id)
+        return member is not None and (member.timed_out_until or 0) > self.now()
 
     def parent(self, channel: Channel) -> Channel:
         """Return the channel whose overwrites count: the parent of a thread, else the channel itself."""
