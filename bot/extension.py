@@ -35,11 +35,12 @@ from bot.pages.game_pages import MakePages
 from bot.pages.hand import hand_presses
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby import digest_notice, lobby_presses, lobby_settings
+from bot.pages.lobby.departed_people import tell_departed
 from bot.pages.lobby.open_sheets import OpenSheets
 from bot.pages.lobby.words_closing import close_words
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.lost_messages import LostPosts
-from bot.pages.members import find_player_kept_out, is_member
+from bot.pages.members import Members, find_player_kept_out, is_member
 from bot.pages.pings import games
 from bot.pages.pings.dashboards import Dashboards
 from bot.pages.pings.direct_messages import DirectMessages
@@ -163,13 +164,14 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     server_commands = ServerCommands(client, tables)
     results = ResultsFeed(client, tables, presentations, locales.server, messages, avatars)
     ranked_members = RankedMembers(client, tables)
+    members = Members(client, tables.now)
     matchmaker = Matchmaker(
         client, tables, locales.server, announcer, lambda players: Options(players, CIV, Choices().to_json())
     )
     context = Context(
         client, locales, found, presentations, pictures, avatars, ranked_members, edits, InFlight(), announcer, hands,
         open_sheets, dashboards, server_commands, PrivateThreads(client, tables, locales), messages, results,
-        matchmaker, place_visibility.check_again,
+        matchmaker, place_visibility.check_again, members,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
     notes = DirectNotes(client, tables, locales, pace)
@@ -216,6 +218,8 @@ def _listen_to_tables(ui: Ui) -> None:
     # what only Discord knows, asked by rooms that may not know it
     tables.votes.ask_members(partial(is_member, client))
     tables.tournaments.ask_members(partial(is_member, client))
+    tables.lobbies.find_departed = ui.context.members.find_departed
+    tables.lobbies.tell_departed = partial(tell_departed, ui.context)
     tables.votes.ask_sights(partial(find_player_kept_out, client))
     tables.departures.ask_presence(ui.server_departures.is_away_from)
     tables.lobbies.close_words = partial(close_words, ui.context)

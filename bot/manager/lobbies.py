@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from bot.chance import SECRET_BYTES
 from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
+from bot.manager.membership import FindDeparted, nobody_departed
 from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
@@ -19,7 +20,7 @@ from bot.match import Game, Games
 from bot.reasons import GameError
 from bot.store import Conflict, RoomTaken, Store
 from bot.store.changes import Kind
-from bot.table import calls, lobby, preferences
+from bot.table import calls, lobby, membership, preferences
 from bot.table.delivery import way_of
 from bot.table.errors import TableError, TooManyTables
 from bot.table.limits import Limits
@@ -43,6 +44,8 @@ from bot.table.values import (
 
 Begin = Callable[[Table, int | None], Table]
 """Begins a game, given the id of the message that closed its words."""
+TellDeparted = Callable[[Table, Table, frozenset[UserId]], Awaitable[None]]
+"""Tells a table's place that these people have left its server, and what has changed for it: before and after."""
 CloseWords = Callable[[Table], Awaitable[int | None]]
 """Tells a lobby's people that no word can be added, and returns the id of that message; None where there is none."""
 
@@ -99,6 +102,9 @@ class Lobbies:
         """When owners' lobbies have lately changed after the message that closed their words; a restart forgets it."""
         self.close_words: CloseWords | None = None
         """Asked before a game of several people begins. What it sends nobody could know when they chose their words."""
+        self.find_departed: FindDeparted = nobody_departed
+        """Asked before a game begins, and where someone is refused what only the owner may."""
+        self.tell_departed: TellDeparted | None = None
         self._beginning = WeakValueDictionary[TableId, asyncio.Lock]()
         """One for each lobby that is about to begin: of two presses the second closes no words."""
 
@@ -201,9 +207,10 @@ class Lobbies:
         """Keep someone's word for the deal, or none if it is empty. Raises `NotSeated`, `NotInLobby`, `TableError`."""
         return await self._live.change(table_id, lambda table: lobby.set_word(table, user, word))
 
-    async def begin(self, table_id: TableId, user: UserId) -> Table:
-        """Close the words, draw seats and deal.
+    async def begin(self, table_id: TableId, user: UserId, *, are_there: bool = False) -> Table:
+        """Close the words, draw seats and deal, once the seats of people are free who have left the server.
 
+        `are_there` says that nobody has left it, so that nobody is asked.
         Raises `NotOwner`, `NotEnoughPlayers`, `TableError` (`not-ready`), `NotInLobby`, `NotAllowed`, and `TooEarly`
         where the lobby has changed too often after its words were closed.
         """
@@ -212,7 +219,7 @@ class Lobbies:
         def decide(table: Table, closed: int | None) -> Table:
             return lobby.begin(table, self._game(table), Person(user), self._random, self._now(), closed)
 
-        return await self._live.run(self._begin(table_id, decide))
+        return await self._live.run(self._begin(table_id, decide, are_there=are_there))
 
     async def end_patience(self, table_id: TableId) -> Table:
         """Begin a lobby which its owner has left waiting, or call them (`bot.table.lobby.end_patience`).
@@ -235,6 +242,17 @@ class Lobbies:
         """Give up lobbies that no one touched for too long, and return them. The housekeeping does this by itself."""
         return await self._live.run(self._expire())
 
+    async def free_departed(self, table_id: TableId) -> Table:
+        """Free the seats of a lobby whose people have left the server, and say so there."""
+        return await self._live.run(self._free_departed(await self._live.look(table_id)))
+
+    async def replace_departed_owner(self, table_id: TableId) -> Table | None:
+        """Let the next person who is there own a table whose owner has left the server, and say so there.
+
+        Returns None where the owner is there, as far as is known, or nobody else is.
+        """
+        return await self._live.run(self._replace_departed_owner(table_id))
+
     async def rematch(self, table_id: TableId, user: UserId, *, opener: Opener | None = None) -> Table:
         """Return the lobby of the next game of the same people: opened by the first who asks, joined by the others.
 
@@ -253,7 +271,7 @@ class Lobbies:
 
     # How it is done
 
-    async def _begin(self, table_id: TableId, decide: Begin) -> Table:
+    async def _begin(self, table_id: TableId, decide: Begin, *, are_there: bool = False) -> Table:
         """Return the table after `decide`, given the id of the message that closed its words where it begins a game.
 
         Raises `TooEarly` where the lobby changes after each of these messages.
@@ -262,6 +280,8 @@ class Lobbies:
             while True:
                 before = await self._live.look(table_id)
                 begins = decide(before, None).match is not before.match  # a refusal comes before anyone is told
+                if begins and not are_there and await self._free_departed(before) is not before:
+                    continue  # it may lack someone now
                 closed = await self._closed(before) if begins else None
                 try:
                     return await self._live.change(table_id, partial(_begin_with, decide, before, closed))
@@ -271,6 +291,33 @@ class Lobbies:
                     if closed is not None:
                         self.closings.note(lobby_owner(before))
                     raise
+
+    async def _free_departed(self, table: Table) -> Table:
+        """Return the lobby after the seats of those who have left its server were freed; itself where none was."""
+        people = table.person_ids if table.status == Status.LOBBY and table.contest is None else ()
+        gone = await self.find_departed(table.place.guild_id, people, table.id)
+        if not gone:
+            return table
+        after = await self._live.change(table.id, lambda table: lobby.free_departed(table, gone, self._now()))
+        if self.tell_departed is not None:
+            await self.tell_departed(table, after, gone)
+        return after
+
+    async def _replace_departed_owner(self, table_id: TableId) -> Table | None:
+        table = await self._live.look(table_id)
+        owner, guild_id, occasion = table.owner, table.place.guild_id, ("owner", table_id)
+        if owner is None or not await self.find_departed(guild_id, (owner,), occasion):
+            return None
+        if table.status == Status.LOBBY and table.seat_of(owner) is not None:
+            after = await self._free_departed(table)
+            return after if after.owner != owner else None
+        gone = await self.find_departed(guild_id, table.person_ids, occasion) | {owner}
+        after = await self._live.change(table_id, lambda table: membership.pass_ownership(table, gone))
+        if after.owner == owner:
+            return None
+        if self.tell_departed is not None:
+            await self.tell_departed(table, after, frozenset((owner,)))
+        return after
 
     async def _closed(self, table: Table) -> int | None:
         """Close the words of a lobby, where anyone else could have chosen theirs for its cards. Raises `TooEarly`."""

@@ -6,7 +6,7 @@ again, and of two processes that find a table for someone at once, one does.
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final
 
@@ -147,6 +147,33 @@ class Matchmaking:
             and await is_open(each)
         ]
 
+    async def drop_departed(self, step: JoinLobby | NewTable) -> list[PlayRequest] | None:
+        """Take those out of a seating who have left the server: others are to be found in their place.
+
+        Their requests end there, and stay on other servers. Returns what has ended, with the lines that tell of it;
+        None where all are there, as far as is known.
+        """
+        if isinstance(step, NewTable):
+            guild_id, requests, is_lobby_changed = step.guild_id, step.requests, False
+        else:
+            before = await self._live.look(step.table)
+            guild_id, requests = before.place.guild_id or 0, (step.request,)
+            is_lobby_changed = await self._lobbies.free_departed(step.table) is not before
+        people = tuple(request.user for request in requests)
+        gone = await self._lobbies.find_departed(guild_id, people, people)
+        if not gone and not is_lobby_changed:
+            return None
+        return [await self._leave_server(request, guild_id) for request in requests if request.user in gone]
+
+    async def _leave_server(self, request: PlayRequest, guild_id: int) -> PlayRequest:
+        """End a request on one server, and return what has ended."""
+        known = await self.remove(request) or request
+        if others := tuple(each for each in known.guilds if each != guild_id):
+            left = tuple(trace for trace in known.traces if trace.guild_id != guild_id)
+            await self.keep(replace(known, guilds=others, traces=left))
+        here = tuple(trace for trace in known.traces if trace.guild_id == guild_id)
+        return replace(known, traces=here)
+
     async def join(self, step: JoinLobby) -> Seating:
         """Seat someone at a lobby. Who may not sit there, or finds it full, loses their request."""
         seating = Seating()
@@ -169,10 +196,10 @@ class Matchmaking:
         return seating
 
     async def begin(self, table_id: TableId) -> Table:
-        """Begin a table at which all who looked for it sit: they have agreed by looking for it."""
+        """Begin a table at which all who looked for it sit: they have agreed by looking for it, and are there."""
         table = await self._live.look(table_id)
         if table.is_full and table.status is Status.LOBBY and table.owner is not None:
-            table = await self._lobbies.begin(table_id, table.owner)
+            table = await self._lobbies.begin(table_id, table.owner, are_there=True)
         return table
 
     async def _join(self, seating: Seating, table_id: TableId, request: PlayRequest) -> None:

@@ -32,7 +32,7 @@ from bot.pages.presentation import Presentations
 from bot.pages.users import is_lobby_message
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import StoreError, log_store_error
-from bot.table.errors import NotInLobby, NotSeated, StaleDecision
+from bot.table.errors import NotInLobby, NotOwner, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
 
@@ -120,9 +120,13 @@ class ErrorHandler:
 
     async def _refused(self, interaction: Interaction, error: Refusal, table_id: TableId | None) -> None:
         localizer = await self._locales.reader(interaction)
+        owned = await self._with_owner_who_is_there(error) if isinstance(error, NotOwner) else None
         table = await self._table(table_id)
         names = [safe_name(name) for name in table.names] if table else []
         text = reason_text(localizer, error.reason, names, self._value_texts)
+        if owned is not None:
+            key = "table-owner-you" if owned.owner == interaction.user.id else "table-owner-other"
+            text = localizer.say(key, owner=f"<@{owned.owner}>")
         seated = table is not None and table.seat_of(interaction.user.id) is not None
         if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
             # the lobby shows what is so; after another answer a line about it would say nothing more
@@ -136,6 +140,14 @@ class ErrorHandler:
                 await self._hands.show(interaction, table, notice=text)
                 return
         await reply_ephemeral(interaction, text)
+
+    async def _with_owner_who_is_there(self, error: NotOwner) -> Table | None:
+        """Return the table of a refusal if its owner has left the server, and another one owns it from now on."""
+        try:
+            return await self._tables.lobbies.replace_departed_owner(error.table_id)
+        except Refusal as refused:
+            log_store_error(refused, "the owner of a table")
+            return None
 
     async def _table(self, table_id: TableId | None) -> Table | None:
         if table_id is None:

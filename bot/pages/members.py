@@ -1,9 +1,13 @@
 """Who is on a server and what they see there: the bot is not told who comes or goes, so it asks Discord."""
 
 import asyncio
+from collections.abc import Callable, Collection, Hashable
+from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Final
 
 import discord
+from cachetools import TLRUCache
 
 from bot.client import CivBot
 from bot.discord.error_codes import MEMBER_GONE
@@ -24,6 +28,46 @@ async def is_member(client: CivBot, guild_id: int, user: UserId) -> bool:
         # by the code: an unknown server is "not found" as well, and says nothing of the person
         return error.code not in MEMBER_GONE
     return True
+
+
+AT_ONCE: Final = 4
+"""How many members are asked about at the same time: Discord counts these requests for each server."""
+MOST_KNOWN: Final = 10_000
+KEPT_FOR: Final = timedelta(minutes=1)
+
+
+class Members:
+    """Finds out who has left a server, where a seat is given: a few at a time, and for each occasion once a minute.
+
+    Only who is there is remembered: who is gone loses the seat, and has come back if they take another.
+    """
+
+    def __init__(self, client: CivBot, now: Callable[[], datetime]) -> None:
+        self._client = client
+        self._there = TLRUCache[tuple[int, UserId, Hashable], bool, datetime](
+            MOST_KNOWN, lambda _key, _value, asked_at: asked_at + KEPT_FOR, timer=now
+        )
+        self._asking = asyncio.Semaphore(AT_ONCE)
+
+    async def find_departed(
+        self, guild_id: int | None, users: Collection[UserId], occasion: Hashable
+    ) -> frozenset[UserId]:
+        """Return who of these people is known not to be on that server (`bot.manager.membership.FindDeparted`)."""
+        if guild_id is None:
+            return frozenset()
+        people = [user for user in dict.fromkeys(users) if user > 0]
+        are_there = await asyncio.gather(*(self._is_there(guild_id, user, occasion) for user in people))
+        return frozenset(user for user, is_there in zip(people, are_there, strict=True) if not is_there)
+
+    async def _is_there(self, guild_id: int, user: UserId, occasion: Hashable) -> bool:
+        key = (guild_id, user, occasion)
+        if key in self._there:
+            return True
+        async with self._asking:
+            is_there = await is_member(self._client, guild_id, user)
+        if is_there:
+            self._there[key] = True
+        return is_there
 
 
 class Sight(StrEnum):
@@ -115,11 +159,16 @@ async def member_of(client: CivBot, guild_id: int, user: UserId) -> discord.Memb
         return None
 
 
-async def check_member(press: Press, table: Table) -> None:
-    """Raises `TableError` (`seat-far`) where the presser is not on the server of a table they would sit at."""
+async def check_member(press: Press, table: Table, *, also_seated: bool = False) -> None:
+    """Raises `TableError` (`seat-far`) where the presser is not on the server of a table they would sit at.
+
+    Who has a seat there keeps it, unless it is another game's that `also_seated` people would sit down to.
+    """
     interaction = press.interaction
     guild = table.place.guild_id
-    if guild in (None, interaction.guild_id) or table.seat_of(interaction.user.id) is not None:
+    if guild in (None, interaction.guild_id):
+        return
+    if not also_seated and table.seat_of(interaction.user.id) is not None:
         return
     if not await is_member(interaction.client, guild or 0, UserId(interaction.user.id)):
         raise TableError("seat-far")

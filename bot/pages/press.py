@@ -20,6 +20,7 @@ from bot.discord.messages import PublicMessages
 from bot.discord.sheet import Sheet
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
+from bot.manager.membership import FindDeparted
 from bot.manager.profiles import Profiles
 from bot.manager.tables import Tables
 from bot.pages import users
@@ -75,6 +76,12 @@ class MemberRanks(Protocol):
         """Give up all questions that are under way."""
 
 
+class Departures(Protocol):
+    """Asks Discord who has left a server (`bot.pages.members`)."""
+
+    find_departed: FindDeparted
+
+
 class Matchmaking(Protocol):
     """Brings those together who look for a game (`bot.pages.play.matchmaker`)."""
 
@@ -109,6 +116,8 @@ class Context:
     matchmaker: Matchmaking
     check_people: Callable[[Table], Awaitable[None]]
     """Asks Discord whether those a table waits for are still on its server. Never fails."""
+    members: Departures
+    """Asks Discord who has left a server, where a seat is given."""
 
     @property
     def tables(self) -> Tables:

@@ -20,6 +20,7 @@ from typing import Final
 
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.table import Table
+from bot.table.values import TableId
 
 TABLE_REASONS: Final = Reasons({
     # key: clause; values a sentence may use
@@ -205,7 +206,11 @@ class TooManyTables(TableError):
 
 
 class NotOwner(TableError):
-    """Only the table's owner may."""
+    """Only the table's owner may; `table_id` is that table's."""
+
+    def __init__(self, key: str, table_id: TableId, **values: int) -> None:
+        super().__init__(key, **values)
+        self.table_id = table_id
 
 
 class NotInLobby(TableError):
@@ -251,5 +256,5 @@ def standing(table: Table) -> str:
 def not_owner(table: Table) -> NotOwner:
     """Return the refusal for someone who isn't the table's owner; it names the owner."""
     if table.owner is None:
-        return NotOwner("not-owner-nobody")
-    return NotOwner("not-owner", owner=table.owner)
+        return NotOwner("not-owner-nobody", table.id)
+    return NotOwner("not-owner", table.id, owner=table.owner)

@@ -4,7 +4,7 @@ Each function returns the next table. People who have joined have agreed to the 
 that concerns them they are asked again, and the game doesn't begin before they are ready or have left.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -109,6 +109,17 @@ def leave_lobby(table: Table, user: UserId, now: datetime) -> Table:
         options = replace(rest.options, has_called_owner=False)
         rest = replace(rest, owner=rest.people[0].user_id, options=options)
     return tidy_options(rest)
+
+
+def free_departed(table: Table, gone: Collection[UserId], now: datetime) -> Table:
+    """Remove the people who have left the table's server from its lobby; returns the table itself if none sits there.
+
+    The next person who is there owns the table after its owner; without anyone it is cancelled.
+    """
+    for user in table.person_ids:
+        if user in gone and table.status == Status.LOBBY and table.seat_of(user) is not None:
+            table = leave_lobby(table, user, now)
+    return table
 
 
 def add_computer(table: Table, actor: Actor, now: datetime) -> Table:

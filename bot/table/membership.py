@@ -48,3 +48,16 @@ def mark_left_server(
         others = [user for user in people_to_notify(table) if user not in gone]
         table = notify(table, NoticeKind.UNREACHED, others, now, about=seat)
     return table
+
+
+def pass_ownership(table: Table, gone: Collection[UserId]) -> Table:
+    """Return a table whose owner has left its server with the next seated person who is there as its owner.
+
+    Returns the table itself where its owner is there, or no one else is.
+    """
+    if table.owner is None or table.owner not in gone:
+        return table
+    seats = list(table.person_ids)
+    after = seats.index(table.owner) + 1 if table.owner in seats else 0
+    heir = next((user for user in (*seats[after:], *seats[:after]) if user not in gone), None)
+    return table if heir is None else replace(table, owner=heir)

@@ -14,7 +14,7 @@ from tests.e2e.house import House, number_of
 from tests.e2e.panels import block
 
 
-async def _named(house: House, bot: CivBot) -> ChannelRef:
+async def named_hall(house: House, bot: CivBot) -> ChannelRef:
     """The channel in which people find each other."""
     hall = await house.playground.people.channel(house.guild, "players")
     ann = house.people[0]
@@ -26,16 +26,16 @@ async def _named(house: House, bot: CivBot) -> ChannelRef:
     return hall
 
 
-async def _play(person: Person, house: House, speed: str = "day", **options: object) -> Message:
+async def play(person: Person, house: House, speed: str = "day", **options: object) -> Message:
     return await (await person.slash("civ play", channel=house.channel, speed=speed, **options)).message()
 
 
 async def test_two_who_look_for_a_game_get_one_and_a_line_tells_of_each(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        assert "hasn’t named a channel" in (await _play(ann, house)).text
-        hall = await _named(house, bot)
-        looking = await _play(ann, house)
+        assert "hasn’t named a channel" in (await play(ann, house)).text
+        hall = await named_hall(house, bot)
+        looking = await play(ann, house)
         assert looking.ephemeral
         assert "You’re looking for a game" in looking.text
         line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
@@ -59,8 +59,8 @@ async def test_the_lines_of_who_is_seated_are_closed_also_where_their_game_canno
 ) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        hall = await _named(house, bot)
-        await _play(ann, house)
+        hall = await named_hall(house, bot)
+        await play(ann, house)
         line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
 
         async def begin(_: TableId) -> Table:
@@ -75,8 +75,8 @@ async def test_the_lines_of_who_is_seated_are_closed_also_where_their_game_canno
 async def test_a_request_outlives_a_restart_and_fills_a_lobby_that_waits(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        hall = await _named(house, bot)
-        await _play(ann, house, players=2)
+        hall = await named_hall(house, bot)
+        await play(ann, house, players=2)
         await ann.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
     async with house.bot() as bot:
         lobby = await house.open_table(bob, players=2, clock="day")
@@ -88,10 +88,10 @@ async def test_a_request_outlives_a_restart_and_fills_a_lobby_that_waits(house: 
 async def test_blocked_people_wait_on_and_a_computer_is_offered_after_a_while(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        hall = await _named(house, bot)
+        hall = await named_hall(house, bot)
         await block(ann, house.channel, bob)
-        await _play(ann, house, "live")
-        await _play(bob, house, "live")
+        await play(ann, house, "live")
+        await play(bob, house, "live")
         line = await chloe.wait_for(hall, "\u2068Bob\u2069 is looking for a game")
         await ui_of(bot).matchmaker.idle()
         assert len(await bot.services.tables.matchmaking.every()) == 2
@@ -110,13 +110,13 @@ async def test_blocked_people_wait_on_and_a_computer_is_offered_after_a_while(ho
 async def test_a_role_is_told_at_most_once_an_hour_and_stopping_says_so(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        hall = await _named(house, bot)
+        hall = await named_hall(house, bot)
         role = await house.playground.people.role(house.guild, "players", members=[chloe])
         await bot.services.tables.profiles.set_guild_preference(house.guild.id, "play_role", role)
-        await _play(ann, house, "day")
+        await play(ann, house, "day")
         first = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
         assert f"<@&{role}>" in first.text
-        looking = await _play(bob, house, "live")
+        looking = await play(bob, house, "live")
         second = await chloe.wait_for(hall, "\u2068Bob\u2069 is looking for a game")
         assert f"<@&{role}>" not in second.text
         stopped = (await (await bob.press(looking, "Stop looking")).settled()).messages[0]
@@ -132,8 +132,8 @@ async def test_a_role_is_told_at_most_once_an_hour_and_stopping_says_so(house: H
 async def test_a_line_on_a_server_of_another_process_is_closed_too(house: House) -> None:
     ann, _, chloe = house.people[:3]
     async with house.bot() as bot:
-        hall = await _named(house, bot)
-        await _play(ann, house)
+        hall = await named_hall(house, bot)
+        await play(ann, house)
         line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
         await ui_of(bot).matchmaker.idle()
         request = await bot.services.tables.matchmaking.take(UserId(ann.id), "day")

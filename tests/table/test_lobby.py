@@ -17,7 +17,7 @@ from bot.table.errors import (
     TableError,
     TableFull,
 )
-from bot.table.lobby import rematch_seats
+from bot.table.lobby import free_departed, rematch_seats
 from bot.table.table import Table
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import LIMITS, Session, begun, key_of, match_of, opened, options
@@ -235,3 +235,13 @@ def test_a_full_rematch_takes_nobody_else() -> None:
     with pytest.raises(TableError) as refusal:
         new.join(BO)
     assert key_of(refusal) == "table-full"
+
+
+def test_the_seats_of_people_who_have_left_the_server_are_free_again() -> None:
+    table = lobby(3)
+    table.join(BO)
+    table.join(CY)
+    after = free_departed(table.table, {ADA, BO, EVE}, table.now)
+    assert (after.person_ids, after.owner, after.status) == ((CY,), CY, "lobby")
+    assert free_departed(table.table, {EVE}, table.now) is table.table
+    assert free_departed(table.table, {ADA, BO, CY}, table.now).status == "cancelled"

@@ -8,6 +8,7 @@ from bot.table.availability import Availability
 from bot.table.electorate import votes_to_hand_over
 from bot.table.errors import TooEarly
 from bot.table.inactivity import LIVE_PATIENCE
+from bot.table.membership import pass_ownership
 from bot.table.values import Clock, UserId
 from bot.table.vote import VoteKind
 from tests.table.people import EVE
@@ -154,3 +155,16 @@ def test_who_is_back_or_answers_is_waited_for_as_anyone() -> None:
     game.leave_server(gone)
     game.play_turn()
     assert not game.table.has_left_server(game.seat(gone))
+
+
+def test_a_table_goes_from_an_owner_who_has_left_to_the_next_seated_person_who_is_there() -> None:
+    table = begun(3).table
+    order = table.person_ids
+    owner = table.owner
+    assert owner is not None
+    place = order.index(owner)
+    following, last = order[(place + 1) % 3], order[(place + 2) % 3]
+    assert pass_ownership(table, {owner}).owner == following
+    assert pass_ownership(table, {owner, following}).owner == last
+    assert pass_ownership(table, {following, last}) is table
+    assert pass_ownership(table, {owner, following, last}) is table

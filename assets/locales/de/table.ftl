@@ -83,3 +83,14 @@ played-computer = der Computer
 played-helped = { $name } (zeitweise der Computer)
 
 board-forsaken = Diese Partie wurde abgebrochen: Ich war 30 Tage nicht auf dem Server.
+
+## People who have left the server
+
+table-left-seats = 🚪 **{ $table }**: { $who } { $count ->
+    [one] hat diesen Server verlassen. Der Platz ist frei.
+   *[other] haben diesen Server verlassen. Die Plätze sind frei.
+}
+table-owner-next = Host des Tisches ist jetzt { $owner }.
+table-left-owner = 🚪 **{ $table }**: { $who } hat diesen Server verlassen. Host des Tisches ist jetzt { $owner }.
+table-owner-you = Der Host dieses Tisches hat den Server verlassen. Jetzt bist du es: Drück noch einmal.
+table-owner-other = Der Host dieses Tisches hat den Server verlassen. Jetzt ist es { $owner }.

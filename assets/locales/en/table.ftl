@@ -85,3 +85,14 @@ played-computer = the computer
 played-helped = { $name } (at times the computer)
 
 board-forsaken = This game was called off: I wasn’t on its server for 30 days.
+
+## People who have left the server
+
+table-left-seats = 🚪 **{ $table }**: { $who } { $count ->
+    [one] has left this server. Their seat is free.
+   *[other] have left this server. Their seats are free.
+}
+table-owner-next = { $owner } owns the table now.
+table-left-owner = 🚪 **{ $table }**: { $who } has left this server. { $owner } owns the table now.
+table-owner-you = The owner of this table has left the server. It’s yours now: press again.
+table-owner-other = The owner of this table has left the server. { $owner } owns it now.

@@ -83,3 +83,14 @@ played-computer = il computer
 played-helped = { $name } (a tratti il computer)
 
 board-forsaken = Questa partita è stata interrotta: non ero sul suo server da 30 giorni.
+
+## People who have left the server
+
+table-left-seats = 🚪 **{ $table }**: { $who } { $count ->
+    [one] ha lasciato questo server. Il posto è libero.
+   *[other] hanno lasciato questo server. I posti sono liberi.
+}
+table-owner-next = Ora l’host del tavolo è { $owner }.
+table-left-owner = 🚪 **{ $table }**: { $who } ha lasciato questo server. Ora l’host del tavolo è { $owner }.
+table-owner-you = L’host di questo tavolo ha lasciato il server. Ora lo sei tu: premi di nuovo.
+table-owner-other = L’host di questo tavolo ha lasciato il server. Ora è { $owner }.

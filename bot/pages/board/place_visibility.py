@@ -104,6 +104,8 @@ class PlaceVisibility:
         # asked of the table first, as for who sees it
         if any(inactivity.has_left_server(table, user) != (user in gone) for user in users):
             await self._tables.posts.mark_left_server(table.id, gone, there)
+        if table.owner in gone:
+            await self._tables.lobbies.replace_departed_owner(table.id)
 
     async def _is_there(self, table: Table, user: UserId) -> bool:
         turn = _turn_of(table, user)

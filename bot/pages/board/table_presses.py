@@ -123,7 +123,7 @@ async def rematch(press: Press, at: AtTable) -> None:
     """Open the next game's lobby where this one was played, or join it."""
     await press.acknowledge_privately()
     table = await press.tables.look(at.table)
-    await check_member(press, table)
+    await check_member(press, table, also_seated=True)
     opener = await opener_at(press.interaction, table.place)
     table = await press.tables.lobbies.rematch(at.table, press.user, opener=opener)
     if is_solo_lobby(table):

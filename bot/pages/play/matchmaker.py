@@ -104,6 +104,10 @@ class Matchmaker:
             step = await matchmaking.find(places, self._options(2).game, self._is_open)
             if step is None:
                 break
+            if (gone := await matchmaking.drop_departed(step)) is not None:
+                for request in gone:
+                    await self.end(request)
+                continue
             await (self._join(step) if isinstance(step, JoinLobby) else self._open(step, places[step.guild_id]))
         now, left = self._tables.now(), await matchmaking.every()
         for request in left:

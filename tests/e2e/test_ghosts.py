@@ -1,0 +1,194 @@
+"""People who have left the server: nobody is seated with them, and what they owned goes on to who is there."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.pages.ui import ui_of
+from bot.playground.people import Person
+from bot.table.values import BEGIN_PATIENCE, Status, TableId, UserId
+from tests.e2e.house import House, board_of, number_of
+from tests.e2e.test_calamities import opened_calamities
+from tests.e2e.test_play import named_hall, play
+
+GONE = "has left this server. Their seat is free."
+
+
+def _refused(house: House) -> list[str]:
+    """What Discord has refused, except that who has left is no member."""
+    return [str(each) for each in house.playground.refusals if (each.error or {}).get("code") != 10007]
+
+
+def _looked_up(house: House, person: Person) -> int:
+    """How often Discord was asked whether someone is on the server."""
+    path = f"/guilds/{house.guild.id}/members/{person.id}"
+    return sum(request.method == "GET" and request.path.endswith(path) for request in house.playground.requests)
+
+
+async def test_who_asks_for_a_game_and_leaves_is_not_seated_and_the_other_waits_on(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        hall = await named_hall(house, bot)
+        await play(ann, house)
+        line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
+        await house.playground.people.leave(house.guild, ann)
+        await play(bob, house)
+        await chloe.wait_for(hall, "\u2068Bob\u2069 is looking for a game")
+        await ui_of(bot).matchmaker.idle()
+        assert [each.user for each in await bot.services.tables.matchmaking.every()] == [bob.id]
+        assert "isn’t looking" in (await chloe.refreshed(line)).text
+        await play(chloe, house)
+        board = await board_of(bob, hall)
+        table = await bot.services.tables.look(TableId(number_of(board)))
+        assert {each.user_id for each in table.people} == {bob.id, chloe.id}
+    assert _refused(house) == []
+
+
+async def test_who_leaves_one_server_is_still_looked_for_on_another(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    async with house.bot() as bot:
+        await named_hall(house, bot)
+        lounge = await people.guild("Lounge", owner=ann, members=[bob])
+        other = await people.channel(lounge, "lounge")
+        await bot.services.tables.profiles.set_guild_preference(lounge.id, "play", other.id)
+        await play(ann, house)
+        await (await ann.slash("civ play", channel=other, speed="day")).message()
+        await people.leave(house.guild, ann)
+        await play(bob, house)
+        await ui_of(bot).matchmaker.idle()
+        kept = {each.user: each.guilds for each in await bot.services.tables.matchmaking.every()}
+        assert kept == {ann.id: (lounge.id,), bob.id: (house.guild.id,)}
+
+
+async def test_a_start_frees_the_seat_of_who_has_left_and_says_so_without_a_ping(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2)
+        await (await bob.press(lobby, "Join")).settled()
+        lobby = await house.full(lobby, ann)
+        await house.playground.people.leave(house.guild, bob)
+        answer = await (await ann.press(lobby, "Start")).message()
+        assert answer.ephemeral
+        told = await ann.wait_for(house.channel, GONE)
+        assert "\u2068Bob\u2069" in told.text
+        assert told.mentions == []
+        lobby = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "free seat" in found.text)
+        await (await chloe.press(lobby, "Join")).settled()
+        await (await ann.press(await house.full(lobby, ann), "Start")).settled()
+        table = await bot.services.tables.look(TableId(number_of(lobby)))
+        assert {each.user_id for each in table.people} == {ann.id, chloe.id}
+        assert table.status == Status.PLAYING
+    assert _refused(house) == []
+
+
+async def test_who_waits_for_a_game_gets_the_seat_that_a_ghost_had(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        await named_hall(house, bot)
+        lobby = await house.open_table(ann, players=2, clock="day")
+        await (await bob.press(lobby, "Join")).settled()
+        lobby = await house.full(lobby, ann)
+        await play(chloe, house)
+        await ui_of(bot).matchmaker.idle()
+        await house.playground.people.leave(house.guild, bob)
+        await (await ann.press(lobby, "Start")).settled()
+        await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "Chloe" in found.text)
+        await ui_of(bot).matchmaker.idle()
+        assert await bot.services.tables.matchmaking.every() == []
+
+
+async def test_a_lobby_does_not_begin_by_itself_with_who_has_left(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2)
+        await (await bob.press(lobby, "Join")).settled()
+        await house.full(lobby, ann)
+        await house.playground.people.leave(house.guild, bob)
+        house.later = BEGIN_PATIENCE + timedelta(seconds=1)
+        await bot.services.tables.run_due()
+        await ann.wait_for(house.channel, GONE)
+        table = await bot.services.tables.look(TableId(number_of(lobby)))
+        assert table.status == Status.LOBBY
+        assert table.person_ids == (ann.id,)
+
+
+async def test_a_rematch_does_not_begin_with_who_has_left(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await house.begin([ann, bob])
+        await (
+            await bob.press(await (await bob.slash("civ resign", channel=house.channel)).message(), "Resign")
+        ).settled()
+        end = await ann.wait_for(house.channel, lambda found: any(b.label == "Rematch" for b in found.buttons))
+        await (await ann.press(end, "Rematch")).message()
+        lobby = await ann.wait_for(house.channel, lambda found: any(b.label == "Join" for b in found.buttons))
+        await (await bob.press(lobby, "Join")).settled()
+        lobby = await house.full(lobby, ann)
+        await house.playground.people.leave(house.guild, bob)
+        await (await ann.press(lobby, "Start")).settled()
+        await ann.wait_for(house.channel, GONE)
+        assert (await bot.services.tables.look(TableId(2))).status == Status.LOBBY
+
+
+async def test_where_discord_does_not_say_who_is_there_the_game_begins(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2)
+        await (await bob.press(lobby, "Join")).settled()
+        lobby = await house.full(lobby, ann)
+        await house.playground.people.leave(house.guild, bob)
+        house.playground.faults.status(500, path=f"/guilds/{house.guild.id}/members/*", times=50)
+        await (await ann.press(lobby, "Start")).settled()
+        assert (await bot.services.tables.look(TableId(1))).status == Status.PLAYING
+
+
+@pytest.mark.parametrize("label", ["Start", "Set up", "Cancel table"])
+async def test_a_lobby_whose_owner_has_left_is_the_next_persons(house: House, label: str) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=3)
+        for person in (bob, chloe):
+            await (await person.press(lobby, "Join")).settled()
+        lobby = await house.full(lobby, ann)
+        await house.playground.people.leave(house.guild, ann)
+        await house.playground.people.leave(house.guild, bob)
+        button = next(button for button in lobby.buttons if label in button.label)
+        answer = await (await chloe.press(lobby, custom_id=button.custom_id, forge=True)).message()
+        assert "It’s yours now" in answer.text
+        told = await chloe.wait_for(house.channel, "have left this server. Their seats are free.")
+        assert f"{chloe.mention} owns the table now" in told.text
+        assert told.mentions == [chloe.id]
+        table = await bot.services.tables.look(TableId(1))
+        assert (table.owner, table.person_ids) == (chloe.id, (chloe.id,))
+
+
+async def test_an_owner_who_is_there_stays_the_owner_and_is_asked_about_once_a_minute(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2)
+        await (await bob.press(lobby, "Join")).settled()
+        lobby = await house.full(lobby, ann)
+        for _ in range(3):
+            answer = await (await bob.press(lobby, "Start")).message()
+            assert f"Ask {ann.mention}" in answer.text
+        assert _looked_up(house, ann) == 1
+        house.later = timedelta(seconds=61)
+        await (await bob.press(lobby, "Start")).message()
+        assert _looked_up(house, ann) == 2
+        assert (await bot.services.tables.look(TableId(1))).owner == ann.id
+
+
+@pytest.mark.usefixtures("with_features")
+async def test_a_calamity_table_whose_owner_has_left_is_the_next_persons(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        number = await opened_calamities(house, [ann, bob, chloe])
+        order = (await bot.services.tables.look(number)).person_ids
+        heir = order[(order.index(UserId(ann.id)) + 1) % 3]
+        await house.playground.people.leave(house.guild, ann)
+        after = await bot.services.tables.lobbies.replace_departed_owner(number)
+        assert after is not None
+        assert after.owner == heir
+        told = await bob.wait_for(house.channel, "\u2068Ann\u2069 has left this server.")
+        assert told.mentions == [heir]
