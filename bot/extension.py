@@ -75,6 +75,7 @@ from bot.pages.tournament import (
 from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.direct_notes import DirectNotes
+from bot.pages.tournament.officials import tell_organiser_left
 from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.ui import Ui
@@ -217,9 +218,10 @@ def _listen_to_tables(ui: Ui) -> None:
     client, tables = ui.context.client, ui.context.tables
     # what only Discord knows, asked by rooms that may not know it
     tables.votes.ask_members(partial(is_member, client))
-    tables.tournaments.ask_members(partial(is_member, client))
+    tables.tournaments.ask_members(ui.context.members.find_departed)
     tables.lobbies.find_departed = ui.context.members.find_departed
     tables.lobbies.tell_departed = partial(tell_departed, ui.context)
+    tables.tournaments.tell_organiser_left = partial(tell_organiser_left, ui.context)
     tables.votes.ask_sights(partial(find_player_kept_out, client))
     tables.departures.ask_presence(ui.server_departures.is_away_from)
     tables.lobbies.close_words = partial(close_words, ui.context)

@@ -5,7 +5,6 @@ between two steps. What a table has come to (a result, a clock that ran out) is 
 of a table (it plays, it is paused, it is called off) is done there.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import suppress
@@ -17,6 +16,7 @@ from typing import Final
 from bot.manager.alarm import Alarm
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.league_seasons import order_entrants, season_news
+from bot.manager.membership import FindDeparted, nobody_departed
 from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState
 from bot.manager.tournament_tables import (
     TournamentTables,
@@ -25,13 +25,12 @@ from bot.manager.tournament_tables import (
     repeated_penalties,
 )
 from bot.manager.tournament_values import RunningTournament
-from bot.manager.votes import IsMember
 from bot.match import referee_author
 from bot.store import Conflict, Store, StoreError
 from bot.store.tournaments import Settings
 from bot.table.contest import TournamentId
 from bot.table.table import Table
-from bot.table.values import Place, Status, TableId, TimeoutOutcome, UserId
+from bot.table.values import Place, Status, TableId, TimeoutOutcome
 from bot.tournament.actions import (
     SYSTEM,
     Act,
@@ -79,10 +78,6 @@ async def _always(_: RunningTournament) -> bool:
     return True
 
 
-async def _is_anybody(_guild_id: int, _user: UserId) -> bool:
-    return True
-
-
 async def _in_its_channel(running: RunningTournament, _: TournamentTable) -> Place:
     return running.place
 
@@ -105,7 +100,9 @@ class TournamentRunner:
         self._now = now
         self.placing: Placing = _in_its_channel
         self.reaching: Reaching = _always
-        self.is_member: IsMember = _is_anybody
+        self.find_departed: FindDeparted = nobody_departed
+        self._ghosts: dict[TournamentId, frozenset[PlayerNumber]] = {}
+        """Who of those who go on to a tournament's newest round had left the server when it was drawn."""
         self._worker = KeyedWorker[TournamentId](
             "tournament", self._work, pauses=DOUBLING, is_passing=_is_passing, persists=True, key_is="tournament"
         )
@@ -181,8 +178,11 @@ class TournamentRunner:
             if self._is_season_due(state):
                 await self._draw_season(tournament_id, state)
             return
-        if isinstance(operation, Draw) and not await self._has_place(tournament_id, state):
-            return
+        if isinstance(operation, Draw):
+            if not await self._has_place(tournament_id, state):
+                return
+            if await self.drop_departed(tournament_id):
+                return  # it is looked at again: someone moves up, or too few are left
         try:
             await self._enter(
                 tournament_id, lambda state: state if self._due(state) != operation else self._apply(state, operation)
@@ -201,7 +201,7 @@ class TournamentRunner:
         if not await self._has_place(tournament_id, state):
             return
         if gone := await self._find_gone(state):
-            await self._enter(tournament_id, lambda state: self._withdraw(state, gone))
+            await self._enter(tournament_id, lambda state: self._withdraw_from_season(state, gone))
             return
         order = await order_entrants(self._store, state)
 
@@ -215,15 +215,31 @@ class TournamentRunner:
         await self._enter(tournament_id, draw)
 
     async def _find_gone(self, state: TournamentState) -> frozenset[Pseudonym]:
-        """Return which entrants have left the server: they would only hold a place in a division."""
-        guild_id, people = state.stored.place.guild_id, state.stored.people
-        entered = {entrant.who: people[entrant.who].user for entrant in state.tournament.entrants}
-        if guild_id is None:
-            return frozenset()
-        are_here = await asyncio.gather(*(self.is_member(guild_id, user) for user in entered.values()))
-        return frozenset(who for who, is_here in zip(entered, are_here, strict=True) if not is_here)
+        """Return which entrants who do not play yet have left the server: they would only hold a place."""
+        people, players = state.stored.people, state.tournament.players
+        users = {each.who: people[each.who].user for each in state.tournament.entrants if each.who not in players}
+        occasion = (state.stored.id, len(state.tournament.rounds), tuple(users))
+        gone = await self.find_departed(state.stored.place.guild_id, tuple(users.values()), occasion)
+        return frozenset(who for who, user in users.items() if user in gone)
 
-    def _withdraw(self, state: TournamentState, gone: Collection[Pseudonym]) -> TournamentState:
+    async def drop_departed(self, tournament_id: TournamentId) -> bool:
+        """Enter that those withdraw who have left the server and do not play yet; return whether there were any.
+
+        So nobody is drawn, and nobody moves up, who is not there.
+        """
+        gone = await self._find_gone(await self._cache.glance(tournament_id))
+
+        def withdraw(state: TournamentState) -> TournamentState:
+            for who in gone:
+                if state.tournament.entrant(who) is not None and who not in state.tournament.players:
+                    state = self._apply(state, Withdraw(who))
+            return state
+
+        if gone:
+            await self._enter(tournament_id, withdraw)
+        return bool(gone)
+
+    def _withdraw_from_season(self, state: TournamentState, gone: Collection[Pseudonym]) -> TournamentState:
         """Enter that these people withdraw, as they could have done themselves."""
         for entrant in state.tournament.entrants if self._is_season_due(state) else ():
             if entrant.who in gone:
@@ -272,6 +288,7 @@ class TournamentRunner:
                 await self._tend(tournament_id, state, drawn)
         await self._end_awarded(state)
         if self._is_draw_due(state) and await self._has_place(tournament_id, state):
+            await self.look_for_ghosts(state)
             await self._enter(tournament_id, self._draw_next)
 
     async def _end_awarded(self, state: TournamentState) -> None:
@@ -296,6 +313,17 @@ class TournamentRunner:
             decide = with_place_found if is_there else partial(with_place_lost, now=self._now())
             await self._enter(tournament_id, decide)
         return is_there
+
+    async def look_for_ghosts(self, state: TournamentState) -> None:
+        """Find out who of those who go on to a round after the first has left the server.
+
+        Nobody moves up in their place (§10.1), so the referee is called to their table at once.
+        """
+        players, tournament = state.tournament.next_players(), state.tournament
+        people = {number: state.stored.people[tournament.players[number - 1]].user for number in players}
+        occasion = (state.stored.id, len(tournament.rounds), players)
+        gone = await self.find_departed(state.stored.place.guild_id, tuple(people.values()), occasion)
+        self._ghosts[state.stored.id] = frozenset(number for number, user in people.items() if user in gone)
 
     def _draw_next(self, state: TournamentState) -> TournamentState:
         return self._apply(state, state.next_draw()) if self._is_draw_due(state) else state
@@ -356,9 +384,17 @@ class TournamentRunner:
                 if not drawn.is_paused or not has_been_called(state, drawn, player):
                     yield Call(drawn.number, player, table.number)
         else:
-            for player in missing_players(state.stored.settings, drawn, table, self._now()):
+            absent = missing_players(state.stored.settings, drawn, table, self._now())
+            for player in dict.fromkeys((*self._ghosts_at(state, drawn, table), *absent)):
                 if not has_been_called(state, drawn, player):
                     yield Call(drawn.number, player, 0)
+
+    def _ghosts_at(self, state: TournamentState, drawn: TournamentTable, table: Table) -> tuple[PlayerNumber, ...]:
+        """Return who at a table, before its first card, had left the server when their round was drawn."""
+        if table.match is None or not table.match.is_preparing or table.status != Status.PLAYING:
+            return ()
+        ghosts = self._ghosts.get(state.stored.id, frozenset[PlayerNumber]())
+        return tuple(player for player in drawn.players if player in ghosts)
 
     async def _make(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> None:
         # outside the lock, since it asks Discord; so whether that deal is still played is looked at again inside

@@ -8,7 +8,7 @@ or after a restart. Whatever is refused is a `GameError` with a `Reason`; then n
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -19,13 +19,16 @@ from bot.chance import commitment
 from bot.log_context import about
 from bot.manager.alarm import Alarm
 from bot.manager.league_seasons import SeasonPlan, season_clock
+from bot.manager.membership import FindDeparted
 from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_requests import (
     CallReferee,
+    DrawNextRound,
     RegisterSelf,
+    ReplacePlayer,
     Request,
     Ruling,
     TableRequest,
@@ -38,7 +41,6 @@ from bot.manager.tournament_runner import Placing, Reaching, TournamentRunner, m
 from bot.manager.tournament_state import TournamentCache, TournamentState, add_person
 from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState
-from bot.manager.votes import IsMember
 from bot.store import Store
 from bot.store.changes import Kind
 from bot.store.tournaments import Person, Posting, Settings, StoredTournament
@@ -111,6 +113,8 @@ class Tournaments:
         """Held while a season is opened, of which a server has one at a time."""
         self._callbacks: list[Callable[[TournamentId], None]] = []
         self.cache = TournamentCache(store, live.tasks, self.wake, limits=limits, now=now)
+        self.tell_organiser_left: Callable[[RunningTournament], Awaitable[None]] | None = None
+        """Told once of a tournament whose organiser has left its server."""
         self._refereeing = Refereeing(tables, now, random)
         self._runner = TournamentRunner(store, self.cache, tables, alarm, now)
         # beside the limit of the book, to which someone who had themselves forgotten is a stranger
@@ -132,9 +136,9 @@ class Tournaments:
         """Ask this where a table of the round drawn last is to be played: it makes a thread, say."""
         self._runner.placing = place
 
-    def ask_members(self, is_member: IsMember) -> None:
-        """Ask this whether someone is a member of a server, before a league's season is drawn."""
-        self._runner.is_member = is_member
+    def ask_members(self, find_departed: FindDeparted) -> None:
+        """Ask this who has left a server, before a round or a season is drawn and before someone moves up."""
+        self._runner.find_departed = find_departed
 
     def ask_reach(self, reach: Reaching) -> None:
         """Ask this whether a tournament's channel is still there, before a round is drawn."""
@@ -299,7 +303,11 @@ class Tournaments:
 
     async def act(self, tournament_id: TournamentId, caller: Caller, request: Request) -> RunningTournament:
         """Do what the caller asks, as far as they may, and return the tournament afterwards."""
-        return (await self._live.run(self._act(tournament_id, caller, request))).without_secrets()
+        try:
+            return (await self._live.run(self._act(tournament_id, caller, request))).without_secrets()
+        except TournamentError as error:
+            await self._look_for_organiser(tournament_id, error)
+            raise
 
     async def forget(self, tournament_id: TournamentId, caller: Caller, user: Official) -> RunningTournament:
         """Take someone's name off the list beside the book; for the organiser, or themselves, once it is over."""
@@ -386,6 +394,7 @@ class Tournaments:
     async def check_official(self, tournament_id: TournamentId, caller: Caller) -> None:
         """Raise `TournamentError` (`tournament-not-yours`) unless someone is organiser or referee."""
         if (await self.roles_of(tournament_id, caller)).isdisjoint((Role.ORGANISER, Role.REFEREE)):
+            await self._has_lost_organiser(await self.cache.glance(tournament_id))
             raise TournamentError("tournament-not-yours", role=Role.REFEREE.value)
 
     # How it is done
@@ -393,6 +402,8 @@ class Tournaments:
     async def _act(self, tournament_id: TournamentId, caller: Caller, request: Request) -> TournamentState:
         state = await self.cache.glance(tournament_id)
         caller = await self._with_rights(state, caller)
+        if isinstance(request, DrawNextRound | ReplacePlayer):
+            await self._drop_departed(state, caller, request)
         if isinstance(request, TableRequest):
             return await self.cache.attempt(tournament_id, lambda locked: self._refereeing.act(locked, caller, request))
         if isinstance(request, CallReferee):
@@ -414,13 +425,44 @@ class Tournaments:
             await self._store.tell(Kind.REGISTRATION, caller.user)
         return after
 
+    async def _drop_departed(
+        self, state: TournamentState, caller: Caller, request: DrawNextRound | ReplacePlayer
+    ) -> None:
+        """Withdraw those who have left the server, before someone is drawn or moves up. Raises `TournamentError`."""
+        identify_actor(state, caller, request, self._random)  # asks Discord nothing for who may not
+        if isinstance(request, DrawNextRound) and state.tournament.rounds:
+            await self._runner.look_for_ghosts(state)
+        elif len(state.tournament.rounds) < 2 and not state.tournament.is_league:  # later nobody moves up
+            await self._runner.drop_departed(state.stored.id)
+
     async def _with_rights(self, state: TournamentState, caller: Caller) -> Caller:
         try:
             preferences = await self._profiles.guild_preferences(state.stored.place.guild_id or 0)
             check_moderator(preferences, caller.opener)
         except NotAllowed:
-            return replace(caller, is_moderator=False)
+            # the referee takes over from an organiser who has left
+            is_referee = Role.REFEREE in roles_of(state, replace(caller, is_moderator=False))
+            return replace(caller, is_moderator=is_referee and await self._has_lost_organiser(state))
         return replace(caller, is_moderator=True)
+
+    async def _look_for_organiser(self, tournament_id: TournamentId, error: TournamentError) -> None:
+        """Look whether the organiser has left the server, where someone is refused what only organisers may."""
+        if error.reason.key == "tournament-not-yours" and error.reason.values.get("role") == Role.ORGANISER.value:
+            await self._has_lost_organiser(await self.cache.glance(tournament_id))
+
+    async def _has_lost_organiser(self, state: TournamentState) -> bool:
+        """Return whether the organiser is known to have left the server; that is told once, until they are back."""
+        stored, plan = state.stored, state.tournament.plan
+        person, key = stored.people.get(plan.organiser), f"organiser-left:{stored.id}"
+        if person is None or state.tournament.is_ended:
+            return False
+        gone = await self._runner.find_departed(stored.place.guild_id, (person.user,), ("organiser", stored.id))
+        is_told = await self._profiles.recall(key) == "told"
+        if bool(gone) != is_told:
+            await self._profiles.remember(key, "told" if gone else "")
+            if gone and self.tell_organiser_left is not None:
+                await self.tell_organiser_left(state.without_secrets())
+        return bool(gone)
 
     async def _check_barred(self, state: TournamentState, caller: Caller) -> None:
         """Raises `NotAllowed` where the server keeps the caller from its tables."""

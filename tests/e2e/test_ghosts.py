@@ -4,12 +4,19 @@ from datetime import timedelta
 
 import pytest
 
+from bot.client import CivBot
+from bot.manager.tournament_requests import ReplacePlayer
+from bot.manager.tournament_values import Caller
 from bot.pages.ui import ui_of
 from bot.playground.people import Person
 from bot.table.values import BEGIN_PATIENCE, Status, TableId, UserId
+from bot.tournament.draws import TableNumber
+from tests.e2e.cups import CUP, WHY, accepted, is_announcement, opened_check_in, own_table, quicken, said
 from tests.e2e.house import House, board_of, number_of
 from tests.e2e.test_calamities import opened_calamities
 from tests.e2e.test_play import named_hall, play
+
+pytestmark = pytest.mark.usefixtures("with_features")
 
 GONE = "has left this server. Their seat is free."
 
@@ -179,7 +186,6 @@ async def test_an_owner_who_is_there_stays_the_owner_and_is_asked_about_once_a_m
         assert (await bot.services.tables.look(TableId(1))).owner == ann.id
 
 
-@pytest.mark.usefixtures("with_features")
 async def test_a_calamity_table_whose_owner_has_left_is_the_next_persons(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
@@ -192,3 +198,109 @@ async def test_a_calamity_table_whose_owner_has_left_is_the_next_persons(house: 
         assert after.owner == heir
         told = await bob.wait_for(house.channel, "\u2068Ann\u2069 has left this server.")
         assert told.mentions == [heir]
+
+
+async def _checked_in_cup(house: House, bot: CivBot, computers: int, *more: Person) -> None:
+    """A cup of Ann and so many computers, Bob its referee, and then these people, who are all there."""
+    ann = house.people[0]
+    announcement = await opened_check_in(house, bot, computers, players=4)
+    for person in more:
+        await (await person.press(announcement, "Register")).settled()
+    shown = await ann.wait_for(
+        house.channel, lambda message: is_announcement(message) and any(b.label == "Check in" for b in message.buttons)
+    )
+    await (await ann.press(shown, "Check in")).settled()
+    await bot.services.tables.tournaments.idle()
+
+
+async def _players(bot: CivBot) -> set[int]:
+    running = await bot.services.tables.tournaments.look(CUP)
+    return {user for who in running.tournament.players if (user := running.user_of(who)) is not None and user > 0}
+
+
+@pytest.mark.parametrize("is_drawn_by_hand", [True, False])
+async def test_who_waits_moves_up_for_a_ghost_when_a_cup_is_drawn(house: House, is_drawn_by_hand: bool) -> None:
+    ann, bob, chloe, dan = house.people[:4]
+    async with house.bot() as bot:
+        # four places are played of those five who are there: Dan is beyond them
+        await _checked_in_cup(house, bot, 2, chloe, dan)
+        await house.playground.people.leave(house.guild, chloe)
+        if is_drawn_by_hand:
+            await said(ann, house, "tournament draw")
+        else:
+            house.later = timedelta(hours=1, minutes=1)
+            await bot.services.tables.tournaments.run_due()
+        told = await ann.wait_for(house.channel, "has left the server and no longer takes part.")
+        assert "\u2068Chloe\u2069" in told.text
+        assert "\u2068Dan\u2069 moves up and plays" in told.text
+        assert sorted(told.mentions) == sorted([ann.id, bob.id, dan.id])
+        assert await _players(bot) == {ann.id, dan.id}
+    assert _refused(house) == []
+
+
+async def test_a_cup_that_lacks_players_without_a_ghost_is_not_drawn(house: House) -> None:
+    ann, _, chloe = house.people[:3]
+    async with house.bot() as bot:
+        await _checked_in_cup(house, bot, 2, chloe)
+        await house.playground.people.leave(house.guild, chloe)
+        assert "least" in (await said(ann, house, "tournament draw")).text
+        running = await bot.services.tables.tournaments.look(CUP)
+        assert running.tournament.rounds == ()
+
+
+async def test_a_ghost_among_the_substitutes_does_not_move_up(house: House) -> None:
+    ann, bob, chloe, dan = house.people[:4]
+    people = house.playground.people
+    eve = await people.person("Eve")
+    await people.join(house.guild, eve)
+    async with house.bot() as bot:
+        await _checked_in_cup(house, bot, 2, chloe, dan, eve)
+        await said(ann, house, "tournament draw")
+        await own_table(bot, ann)
+        assert await _players(bot) == {ann.id, chloe.id}
+        await people.leave(house.guild, dan)
+        tournaments = bot.services.tables.tournaments
+        running = await tournaments.look(CUP)
+        player = running.player_of(UserId(chloe.id))
+        assert player is not None
+        await tournaments.act(CUP, Caller(UserId(bob.id), "Bob"), ReplacePlayer(TableNumber(1), player, WHY))
+        assert await _players(bot) == {ann.id, chloe.id, eve.id}
+        told = await ann.wait_for(house.channel, "has left the server and no longer takes part.")
+        assert "\u2068Dan\u2069" in told.text
+        assert "moves up" not in told.text
+
+
+async def test_the_referee_takes_over_from_an_organiser_who_has_left(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    people = house.playground.people
+    await people.role(house.guild, "organisers", ["MANAGE_GUILD"], [chloe])
+    async with house.bot() as bot:
+        quicken(bot)
+        options = {"title": "Cup", "start": "1h", "official": False, "referee": bob}
+        await (await chloe.slash("tournament new", channel=house.channel, **options)).settled()
+        await accepted(bob)
+        await ann.wait_for(house.channel, is_announcement)
+        await people.leave(house.guild, chloe)
+        assert "are in" in (await said(bob, house, "tournament computers", count=3)).text
+        told = await ann.wait_for(house.channel, "has left this server")
+        assert f"{bob.mention}, the referee, organises it now" in told.text
+        assert told.mentions == [bob.id]
+        await said(bob, house, "tournament computers", count=1)
+        assert sum("has left this server" in each.text for each in await ann.messages(house.channel)) == 1
+
+
+async def test_without_a_referee_those_who_manage_the_server_take_over(house: House) -> None:
+    ann, bob, chloe, dan = house.people[:4]
+    people = house.playground.people
+    await people.role(house.guild, "organisers", ["MANAGE_GUILD"], [chloe])
+    async with house.bot() as bot:
+        quicken(bot)
+        options = {"title": "Cup", "start": "1h", "official": False, "referee": bob}
+        await (await chloe.slash("tournament new", channel=house.channel, **options)).settled()
+        await accepted(bob)
+        await ann.wait_for(house.channel, is_announcement)
+        for person in (bob, chloe):
+            await people.leave(house.guild, person)
+        assert "organisers" in (await said(dan, house, "tournament computers", count=1)).text
+        await ann.wait_for(house.channel, "Those who manage the server organise it now")
+        assert "organisers" not in (await said(ann, house, "tournament computers", count=3)).text

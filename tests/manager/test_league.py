@@ -1,7 +1,7 @@
 """A league's seasons as they are run: signed up, drawn, played, awarded, restarted, and the next one after it."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection, Hashable
 from datetime import timedelta
 from typing import Any
 
@@ -165,10 +165,10 @@ async def test_who_has_left_the_server_by_the_draw_is_withdrawn_and_takes_no_pla
     first = await play_season(tables, clock, await drawn(tables, clock, 9), 0)
     best = users(first, ladder(first.tournament))[0]
 
-    async def is_member(guild_id: int, user: UserId) -> bool:
-        return (guild_id, user) != (1, person(best).user)
+    async def find_departed(guild_id: int | None, users: Collection[UserId], occasion: Hashable) -> frozenset[UserId]:
+        return frozenset({person(best).user}.intersection(users) if guild_id == 1 else ())
 
-    tables.tournaments.ask_members(is_member)
+    tables.tournaments.ask_members(find_departed)
     second = await drawn(tables, clock, 9, 2)
     assert second.tournament.stage is Stage.PLAYING
     assert everyone(second) == users(first, ladder(first.tournament))[1:]

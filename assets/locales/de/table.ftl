@@ -92,5 +92,5 @@ table-left-seats = 🚪 **{ $table }**: { $who } { $count ->
 }
 table-owner-next = Host des Tisches ist jetzt { $owner }.
 table-left-owner = 🚪 **{ $table }**: { $who } hat diesen Server verlassen. Host des Tisches ist jetzt { $owner }.
-table-owner-you = Der Host dieses Tisches hat den Server verlassen. Jetzt bist du es: Drück noch einmal.
+table-owner-you = Der Host dieses Tisches hat den Server verlassen. Jetzt bist du es. Versuch es noch einmal.
 table-owner-other = Der Host dieses Tisches hat den Server verlassen. Jetzt ist es { $owner }.

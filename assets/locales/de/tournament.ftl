@@ -196,7 +196,14 @@ tournament-decided = ⚖️ **{ $who }**, Spielleitung: { $what }
 tournament-told = { $people }: { $what }
 tournament-act-announce = Das Turnier ist angekündigt.
 tournament-act-register = { $who } meldet sich an.
+tournament-organiser-left = 🚪 **{ $title }**: { $who } (Organisation) hat diesen Server verlassen. Die Organisation übernimmt jetzt { $referee } (Spielleitung).
+tournament-organiser-left-managers = 🚪 **{ $title }**: { $who } (Organisation) hat diesen Server verlassen. Die Organisation übernimmt jetzt, wer den Server verwaltet.
 tournament-act-withdraw = { $who } meldet sich ab.
+tournament-act-departed = { $who } hat den Server verlassen und nimmt nicht mehr teil.
+tournament-moved-up = { $count ->
+    [one] { $who } rückt nach und spielt.
+   *[other] { $who } rücken nach und spielen.
+}
 tournament-act-open-check-in = Der Check-in läuft bis { $at }.
 tournament-act-check-in = { $who } checkt ein.
 tournament-act-close-check-in = Der Check-in ist vorbei.

@@ -235,7 +235,14 @@ tournament-decided = ⚖️ **{ $who }**, referee: { $what }
 tournament-told = { $people }: { $what }
 tournament-act-announce = The tournament is announced.
 tournament-act-register = { $who } registers.
+tournament-organiser-left = 🚪 **{ $title }**: the organiser, { $who }, has left this server. { $referee }, the referee, organises it now.
+tournament-organiser-left-managers = 🚪 **{ $title }**: the organiser, { $who }, has left this server. Those who manage the server organise it now.
 tournament-act-withdraw = { $who } withdraws.
+tournament-act-departed = { $who } has left the server and no longer takes part.
+tournament-moved-up = { $count ->
+    [one] { $who } moves up and plays.
+   *[other] { $who } move up and play.
+}
 tournament-act-open-check-in = Check-in is open until { $at }.
 tournament-act-check-in = { $who } checks in.
 tournament-act-close-check-in = Check-in is closed.

@@ -86,11 +86,11 @@ board-forsaken = Cette partie a été arrêtée : je n’étais plus sur son se
 
 ## People who have left the server
 
-table-left-seats = 🚪 **{ $table }** : { $who } { $count ->
+table-left-seats = 🚪 **{ $table }** : { $who } { $count ->
     [one] a quitté ce serveur. Sa place est libre.
    *[other] ont quitté ce serveur. Leurs places sont libres.
 }
 table-owner-next = L’hôte de la table est maintenant { $owner }.
-table-left-owner = 🚪 **{ $table }** : { $who } a quitté ce serveur. L’hôte de la table est maintenant { $owner }.
-table-owner-you = L’hôte de cette table a quitté le serveur. C’est toi maintenant : appuie encore une fois.
+table-left-owner = 🚪 **{ $table }** : { $who } a quitté ce serveur. L’hôte de la table est maintenant { $owner }.
+table-owner-you = L’hôte de cette table a quitté le serveur. C’est toi maintenant : appuie encore une fois.
 table-owner-other = L’hôte de cette table a quitté le serveur. C’est maintenant { $owner }.

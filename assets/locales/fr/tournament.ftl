@@ -196,7 +196,14 @@ tournament-decided = ⚖️ **{ $who }**, arbitre : { $what }
 tournament-told = { $people } : { $what }
 tournament-act-announce = Le tournoi est annoncé.
 tournament-act-register = Inscription : { $who }.
+tournament-organiser-left = 🚪 **{ $title }** : { $who }, qui l’organisait, a quitté ce serveur. L’arbitre, { $referee }, prend la suite.
+tournament-organiser-left-managers = 🚪 **{ $title }** : { $who }, qui l’organisait, a quitté ce serveur. La gestion du serveur prend la suite.
 tournament-act-withdraw = Retrait : { $who }.
+tournament-act-departed = { $who } a quitté le serveur et ne participe plus.
+tournament-moved-up = { $count ->
+    [one] { $who } prend cette place et joue.
+   *[other] { $who } prennent ces places et jouent.
+}
 tournament-act-open-check-in = Le pointage est ouvert jusqu’au { $at }.
 tournament-act-check-in = Pointage : { $who }.
 tournament-act-close-check-in = Le pointage est terminé.

@@ -199,7 +199,14 @@ tournament-decided = ⚖️ **{ $who }**, arbitro: { $what }
 tournament-told = { $people }: { $what }
 tournament-act-announce = Il torneo è annunciato.
 tournament-act-register = { $who } si iscrive.
+tournament-organiser-left = 🚪 **{ $title }**: { $who }, che lo organizzava, ha lasciato questo server. Ora se ne occupa l’arbitro, { $referee }.
+tournament-organiser-left-managers = 🚪 **{ $title }**: { $who }, che lo organizzava, ha lasciato questo server. Ora se ne occupa chi gestisce il server.
 tournament-act-withdraw = { $who } si ritira.
+tournament-act-departed = { $who } ha lasciato il server e non partecipa più.
+tournament-moved-up = { $count ->
+    [one] { $who } subentra e gioca.
+   *[other] { $who } subentrano e giocano.
+}
 tournament-act-open-check-in = La conferma delle presenze è aperta fino a { $at }.
 tournament-act-check-in = { $who } conferma la presenza.
 tournament-act-close-check-in = Le presenze sono chiuse.

@@ -40,6 +40,8 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
     """Return an act as a sentence. `number` is the round that is played by then, 0 before the first one."""
     key = f"tournament-act-{actions.WORD_OF[type(act.operation)]}"
     match act.operation:
+        case actions.Withdraw(who) if act.by == actions.SYSTEM:
+            return localizer.say("tournament-act-departed", who=shown.person(who))
         case actions.Register(who) | actions.Withdraw(who) | actions.CheckIn(who) | actions.Appoint(who):
             return localizer.say(key, who=shown.person(who))
         case actions.AskReferee(who):

@@ -47,7 +47,7 @@ from bot.pages.tournament.appointments import (
 from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.league_pages import end_sheet
 from bot.pages.tournament.lost_channels import LostChannels
-from bot.pages.tournament.officials import concerned_by, without_departed_referee
+from bot.pages.tournament.officials import concerned_by, is_departure, moved_up_by, without_departed_referee
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.places import untold_key
 from bot.pages.tournament.podium import podium_alt, podium_picture
@@ -86,6 +86,7 @@ from bot.tournament.actions import (
     TellAll,
 )
 from bot.tournament.book import Entry
+from bot.tournament.laws import replay
 from bot.tournament.tournament import Round, Stage, TournamentTable
 
 log = logging.getLogger(__name__)
@@ -240,7 +241,7 @@ class TournamentAnnouncer:
         )
         numbers = rounds_at(running.book)
         for entry in running.book[shown_version:]:
-            if isinstance(entry.act.operation, ANNOUNCED):
+            if isinstance(entry.act.operation, ANNOUNCED) or is_departure(entry.act):
                 telling.go_on(entry, numbers[entry.number - 1])
                 await self._tell(telling)
                 await tournaments.show(running.id, message_id=message_id, version=entry.number)
@@ -282,6 +283,8 @@ class TournamentAnnouncer:
             if isinstance(operation, CloseCheckIn):
                 is_doubted = self._messages.is_doubted(_subject(running.id))
                 await self._reminders.tell_left_out(running, telling.localizer, act.at, is_doubted=is_doubted)
+        elif is_departure(act):
+            await self._tell_departure(telling)
         elif isinstance(operation, OF_REFEREES):
             await self._tell_referee(telling)
             await self._tell_replaced(telling)
@@ -331,6 +334,21 @@ class TournamentAnnouncer:
         for channel_id in _channels(telling, None):
             if channel_id != telling.channel_id:
                 await self._say(telling, "act", text, channel_id)
+
+    async def _tell_departure(self, telling: _Telling) -> None:
+        """Say who has left the server and who moves up: to organiser, referee, and who plays now."""
+        running, localizer, number = telling.running, telling.localizer, telling.entry.number
+        text = act_text(telling.shown, telling.entry.act, telling.number, localizer)
+        moved = moved_up_by(running, telling.entry)
+        if moved:
+            names = localizer.list([telling.shown.person(who) for who in moved])
+            text = f"{text} {localizer.say('tournament-moved-up', who=names, count=len(moved))}"
+        tournament = replay(each.act for each in running.book[:number])
+        wanted = dict.fromkeys((running.tournament.plan.organiser, tournament.referee, *moved))
+        called = [user for who in wanted if who is not None and (user := running.user_of(who)) is not None and user > 0]
+        people = localizer.list([f"<@{user}>" for user in called])
+        told = localizer.say("tournament-told", people=people, what=text) if called else text
+        await self._say(telling, "act", told, called=called)
 
     async def _tell_replaced(self, telling: _Telling) -> None:
         """Tell who was asked to referee, and isn't any more: directly, or else in the channel."""
