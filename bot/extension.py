@@ -222,6 +222,7 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.lobbies.find_departed = ui.context.members.find_departed
     tables.lobbies.tell_departed = partial(tell_departed, ui.context)
     tables.tournaments.tell_organiser_left = partial(tell_organiser_left, ui.context)
+    tables.ask_people(ui.context.check_people)
     tables.votes.ask_sights(partial(find_player_kept_out, client))
     tables.departures.ask_presence(ui.server_departures.is_away_from)
     tables.lobbies.close_words = partial(close_words, ui.context)

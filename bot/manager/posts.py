@@ -1,6 +1,6 @@
 """The public messages of tables: what they show, and the place they stand in."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -119,6 +119,13 @@ class Posts:
             lambda table: membership.mark_left_server(table, gone, there, self._now(), availabilities),
         )
 
-    async def mark_unreached(self, table_id: TableId, hidden: Collection[UserId]) -> Table:
-        """Note who of the awaited cannot see the table's place; all others can, or are absent of their own accord."""
-        return await self._live.change(table_id, lambda table: places.mark_hidden(table, hidden, self._now()))
+    async def mark_unreached(
+        self, table_id: TableId, hidden: Collection[UserId], timed_out: Mapping[UserId, datetime] | None = None
+    ) -> Table:
+        """Note who of the awaited cannot see the table's place, or is timed out there until when.
+
+        All others can, or are absent of their own accord.
+        """
+        return await self._live.change(
+            table_id, lambda table: places.mark_hidden(table, hidden, self._now(), timed_out)
+        )

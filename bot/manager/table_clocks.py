@@ -28,6 +28,10 @@ SHORTEST_ABSENCE: Final = SMALLEST_JUMP
 SHORTEST_OUTAGE: Final = timedelta(seconds=30)
 """What a lost connection may take without clocks being set again: Discord closes each now and then."""
 
+PEOPLE_PATIENCE: Final = 1.5
+"""Seconds to wait, before a deadline, for what Discord says of the people it is about."""
+PEOPLE_PAUSE: Final = 30.0
+"""Seconds in which Discord isn't asked about people again, after it did not say in time."""
 UNSHOWN: Final = timedelta(minutes=5)
 """By how much the times that boards show may be too early. A restart that takes a minute edits no board of a slow game,
 of which there may be thousands; the next edit shows the right time."""
@@ -101,6 +105,9 @@ class TableClocks:
         self._shifting = asyncio.Lock()
         self._on_shift = on_shift
         self._end_patience = end_patience
+        self._silent_until = 0.0
+        self.check_people: Callable[[Table], Awaitable[None]] | None = None
+        """Finds out whether those a table waits for can be called there, before they are reminded or time out."""
         self._check_asker = check_asker
         self._store = store
         self._live = live
@@ -113,6 +120,9 @@ class TableClocks:
         if table.status == Status.LOBBY:
             await self._end_patience(table_id)
             return
+        if clocks.rings(table, self._now()):
+            await self.look_for_people(table)  # nobody's time runs out while they can press nothing there
+            table = await self._live.look(table_id)
         availabilities = await self._live.availabilities(table)
         asked = voting.find_open_vote(table, VoteKind.REPLACE)
         if asked is not None and asked.due_at <= self._now():
@@ -124,6 +134,17 @@ class TableClocks:
             return clocks.fire_due_clocks(voting.close_due(table, now, availabilities), now, availabilities)
 
         await self._live.change(table_id, decide)
+
+    async def look_for_people(self, table: Table) -> None:
+        """Find out whether those a table waits for can be called there; where Discord is slow, a moment is enough."""
+        loop = asyncio.get_running_loop()
+        if self.check_people is None or loop.time() < self._silent_until:
+            return
+        try:
+            await asyncio.wait_for(self.check_people(table), PEOPLE_PATIENCE)
+        except TimeoutError:
+            # deadlines are worked off one by one: where Discord is slow, the next tables don't wait as well
+            self._silent_until = loop.time() + PEOPLE_PAUSE
 
     async def catch_up(self) -> None:
         """Once, at the start: take the time the bot was away off all clocks and waits. So nothing is due at once."""

@@ -313,7 +313,18 @@ class Tables:
         Raises `TooEarly` where it was done lately or no one else is awaited, `TableError` in a pause, `NotSeated`,
         `NotPlaying`.
         """
+        table = await self.live.look(table_id)
+        # a refusal comes before Discord is asked
+        absence.nudge(table, user, self._now(), self._limits.nudge_interval)
+        await self._clocks.look_for_people(table)  # no one calls someone who has left the server
         return await self.live.run(self._nudge(table_id, user))
+
+    def ask_people(self, check: Callable[[Table], Awaitable[None]]) -> None:
+        """Ask this whether those a table waits for can be called there, before they are reminded or time out.
+
+        It records what it finds out, and never fails.
+        """
+        self._clocks.check_people = check
 
     async def run_due(self) -> int:
         """Do what is due at all tables by now, and return how many attempts that took, as `Alarm.run_due` does.

@@ -110,9 +110,17 @@ def _vacations(table: Table, localizer: Localizer) -> Iterator[str]:
 
 
 def _unreached(table: Table, localizer: Localizer) -> Iterator[str]:
-    """Yield whose clock stands still because they cannot see the place of the table."""
-    for seat in table.waiting if table.timers and table.presence else ():
-        until, timer = table.presence[seat].unreached_until, table.timers[seat]
+    """Yield who is timed out there, and whose clock stands still because they cannot see the place of the table."""
+    for seat in table.waiting if table.presence else ():
+        known = table.presence[seat]
+        if known.unreached_at is not None and seat in table.human_seats and known.is_timed_out_at(known.unreached_at):
+            at = discord_time(known.timed_out_until, "f") if known.timed_out_until else ""
+            key = "board-timed-out-clock" if table.timers else "board-timed-out"
+            yield f"🔇 {localizer.say(key, name=safe_name(table.names[seat]), at=at)}"
+            continue
+        if not table.timers:
+            continue
+        until, timer = known.unreached_until, table.timers[seat]
         if until is not None and timer.since is None and seat in table.human_seats:
             yield f"🚪 {localizer.say('board-unreached', name=safe_name(table.names[seat]), at=discord_time(until))}"
 

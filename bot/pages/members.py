@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
@@ -20,14 +21,30 @@ from bot.table.table import Table
 from bot.table.values import UserId
 
 
-async def is_member(client: CivBot, guild_id: int, user: UserId) -> bool:
-    """Return whether a server has this member; where Discord does not say, they are taken for one."""
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a person stands with a server; where Discord does not say (not `is_known`), they are taken for a member."""
+
+    is_known: bool = True
+    is_there: bool = True
+    timed_out_until: datetime | None = None
+    """When the newest timeout that a moderator has given them ends; it may be over."""
+
+
+async def standing_of(client: CivBot, guild_id: int, user: UserId) -> Standing:
+    """Return how a person stands with a server."""
     try:
-        await client.directory.member(guild_id, user)
+        member = await client.directory.member(guild_id, user)
     except discord.NotFound as error:
         # by the code: an unknown server is "not found" as well, and says nothing of the person
-        return error.code not in MEMBER_GONE
-    return True
+        is_gone = error.code in MEMBER_GONE
+        return Standing(is_known=is_gone, is_there=not is_gone)
+    return Standing(is_known=False) if member is None else Standing(timed_out_until=member.timed_out_until)
+
+
+async def is_member(client: CivBot, guild_id: int, user: UserId) -> bool:
+    """Return whether a server has this member; where Discord does not say, they are taken for one."""
+    return (await standing_of(client, guild_id, user)).is_there
 
 
 AT_ONCE: Final = 4

@@ -80,6 +80,7 @@ def presence_row(presence: Presence) -> list[str | None]:
         presence.first_unreached_at,
         presence.turn_began_at,
         presence.left_server_at,
+        *(() if presence.timed_out_until is None else (presence.timed_out_until,)),
     )
     return [None if at is None else at.isoformat() for at in known]
 

@@ -133,8 +133,13 @@ def come_back(table: Table, user: UserId, now: datetime) -> Table:
 
 
 def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nudge:
-    """Return who is to be reminded, and the table that keeps when. Raises `TooEarly`, `TableError`, `NotPlaying`."""
-    users = check_waits_for_others(table, user)
+    """Return who is to be reminded, and the table that keeps when. Raises `TooEarly`, `TableError`, `NotPlaying`.
+
+    Who has left the server is not among them; where all have, that is refused (`awaited-left`).
+    """
+    users = tuple(each for each in check_waits_for_others(table, user) if not inactivity.has_left_server(table, each))
+    if not users:
+        raise TableError("awaited-left")
     if table.nudged_at is not None:
         check_time(now, table.nudged_at + interval, "nudged-recently")
     return Nudge(replace(table, nudged_at=now), users)

@@ -62,6 +62,13 @@ def update_clocks(table: Table, now: datetime, availabilities: Availabilities) -
     return table if ticked == table.timers else replace(table, timers=ticked)
 
 
+def rings(table: Table, now: datetime) -> bool:
+    """Whether a running clock has something due by now: a reminder, or its end."""
+    is_running = table.status == Status.PLAYING and not (table.is_suspended or table.is_paused)
+    rung = (timer.rings_at for timer in table.timers if timer.since is not None)
+    return is_running and any(at is not None and at <= now for at in rung)
+
+
 def fire_due_clocks(table: Table, now: datetime, availabilities: Availabilities) -> Table:
     """Do what is due by the clocks: send reminders, and time out the seats whose time is up, the earliest first.
 
@@ -224,6 +231,9 @@ def _update_timer(
         return timer
     if timer.reminded is ReminderStage.TIMED_OUT:  # they came back during the turn in which their time ran out
         more = _time_after_return(table, seat, clock)
+        timer = replace(timer, left=more, full=more, reminded=ReminderStage.NOTHING)
+    elif timer.left <= timedelta():  # it stood still at its end: they could not be called, or could press nothing
+        more = clock.seconds * RETURN
         timer = replace(timer, left=more, full=more, reminded=ReminderStage.NOTHING)
     return _start(timer, availability, now)
 

@@ -12,7 +12,7 @@ from typing import Final
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
 from bot.table.next_player import next_player
-from bot.table.places import is_unreached
+from bot.table.places import is_timed_out, is_unreached
 from bot.table.preferences import Notify, Preferences
 from bot.table.social import people_at
 from bot.table.table import Table
@@ -38,10 +38,10 @@ OF_SEATS: Final = (NoticeKind.SEAT, NoticeKind.REPLACED)
 """Notices that are always sent, and directly, because a seat is at stake."""
 OF_NEWS: Final = (
     NoticeKind.ENDED, NoticeKind.RETURNED, NoticeKind.REPLACED, NoticeKind.UNREACHED, NoticeKind.INVITED,
-    NoticeKind.REVIEWED,
+    NoticeKind.REVIEWED, NoticeKind.TIMED_OUT,
 )  # fmt: skip
 """Notices that report once what has happened."""
-ALWAYS_DIRECT: Final = (NoticeKind.UNREACHED, NoticeKind.REVIEWED)
+ALWAYS_DIRECT: Final = (NoticeKind.UNREACHED, NoticeKind.REVIEWED, NoticeKind.TIMED_OUT)
 """Notices that are sent directly or not at all: they are no one else's business."""
 
 
@@ -188,9 +188,13 @@ def is_current(notice: Notice, table: Table) -> bool:
         return table.status == Status.LOBBY and is_asked
     if notice.kind == NoticeKind.FULL:
         return table.is_ready and notice.user_id == table.owner
+    if notice.kind == NoticeKind.TIMED_OUT:
+        return notice.about is not None and is_timed_out(table, notice.about, notice.at)
     if notice.kind == NoticeKind.UNREACHED:
         seat = notice.about
-        return seat is not None and (table.has_left_server(seat) or is_unreached(table, seat, notice.at))
+        return seat is not None and (
+            table.has_left_server(seat) or is_unreached(table, seat, notice.at) or is_timed_out(table, seat, notice.at)
+        )
     if notice.kind == NoticeKind.REPLACED:
         return table.seat_of(notice.user_id) is None
     if notice.kind in (NoticeKind.VOTE, NoticeKind.SEAT):

@@ -73,6 +73,7 @@ TABLE_REASONS: Final = Reasons({
     "moved-recently": NO_CLAUSE,  # at
     "only-you-awaited": NO_CLAUSE,
     "nobody-awaited": NO_CLAUSE,
+    "awaited-left": NO_CLAUSE,  # the server
     "too-early": NO_CLAUSE,  # at
     "clock-decides": NO_CLAUSE,  # at: a clock runs there, so that no vote is needed
     "voter-awaited": NO_CLAUSE,

@@ -7,7 +7,7 @@ hidden and shown. People who chose to be told nothing, or left the server, are a
 Games on a server that removes the bot are suspended, go on when it returns, and are called off if it doesn't.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -102,8 +102,13 @@ def is_unreached(table: Table, seat: int, now: datetime) -> bool:
     return until is not None and now < until
 
 
-def mark_hidden(table: Table, hidden: Collection[UserId], now: datetime) -> Table:
-    """Record who of the people to be called can't see the table's place.
+def mark_hidden(
+    table: Table, hidden: Collection[UserId], now: datetime, timed_out: Mapping[UserId, datetime] | None = None
+) -> Table:
+    """Record who of the people to be called can't see the table's place, or is `timed_out` there until when.
+
+    Who is timed out can read there and press nothing, so it's the same for their clock: it stands still, until the
+    timeout ends at the latest. They are told once that they can play by direct message, and the others what is so.
 
     Someone who can be called again while another person asks for their seat has the full time to object from now on.
     """
@@ -111,7 +116,13 @@ def mark_hidden(table: Table, hidden: Collection[UserId], now: datetime) -> Tabl
         return table
     called = [seat for seat in table.waiting if seat in table.human_seats]
     called += [seat for seat in contested_seats(table) if seat not in called]
-    after = _mark(table, [seat for seat in called if table.participants[seat].user_id in hidden], called, now)
+    out = {
+        seat: until
+        for seat in called
+        if (until := (timed_out or {}).get(table.participants[seat].user_id)) is not None and until > now
+    }
+    unreached = [seat for seat in called if seat in out or table.participants[seat].user_id in hidden]
+    after = _mark_timed_out(_mark(table, unreached, called, now, silent=out), called, out, now)
     back = [seat for seat in contested_seats(table) if table.unreached_until(seat) and not after.unreached_until(seat)]
     votes = tuple(
         replace(each, due_at=now + objection_time(table))
@@ -159,7 +170,38 @@ def people_to_notify(table: Table) -> tuple[UserId, ...]:
     return tuple(dict.fromkeys((*(participant.user_id for participant in table.people), *owner)))
 
 
-def _mark(table: Table, unreached: Collection[int], looked_at: Collection[int], now: datetime) -> Table:
+def _mark_timed_out(table: Table, called: Collection[int], out: Mapping[int, datetime], now: datetime) -> Table:
+    """Record until when seats' holders are timed out, and tell of each timeout that has not been told of."""
+    known = table.presence
+    if not known:
+        return table
+    presence = tuple(
+        replace(each, timed_out_until=out.get(seat)) if seat in called else each for seat, each in enumerate(known)
+    )
+    new = [seat for seat in out if (before := known[seat].timed_out_until) is None or before <= now]
+    table = table if presence == known else replace(table, presence=presence)
+    for seat in new:
+        user = table.participants[seat].user_id
+        table = notify(table, NoticeKind.TIMED_OUT, (user,), now, about=seat)
+        others = [each for each in people_to_notify(table) if each != user]
+        table = notify(table, NoticeKind.UNREACHED, others, now, about=seat)
+    return table
+
+
+def is_timed_out(table: Table, seat: int, now: datetime) -> bool:
+    """Whether the holder of a seat is known to be timed out on the table's server."""
+    return bool(table.presence) and table.presence[seat].is_timed_out_at(now)
+
+
+def _mark(
+    table: Table,
+    unreached: Collection[int],
+    looked_at: Collection[int],
+    now: datetime,
+    *,
+    silent: Collection[int] = (),
+) -> Table:
+    """Record whom of those looked at nothing reaches; of `silent` seats nobody is told."""
     if table.match is None:
         return table
     known = table.presence or (Presence(),) * len(table.participants)
@@ -174,7 +216,11 @@ def _mark(table: Table, unreached: Collection[int], looked_at: Collection[int], 
             presence[seat] = replace(known[seat], unreached_at=None)
     if tuple(presence) == known:
         return table
-    new = [seat for seat in unreached if known[seat].unreached_at is None and presence[seat].unreached_at == now]
+    new = [
+        seat
+        for seat in unreached
+        if seat not in silent and known[seat].unreached_at is None and presence[seat].unreached_at == now
+    ]
     table = replace(table, presence=tuple(presence))
     if table.options.clock is None:
         return table  # without a clock nothing stands still
@@ -217,7 +263,8 @@ def end_suspension(table: Table, since: datetime, now: datetime) -> Table:
                         each.turn_began_at,
                         each.left_server_at,
                     )
-                )
+                ),
+                timed_out_until=each.timed_out_until,
             )
             for each in table.presence
         ),

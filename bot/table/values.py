@@ -105,6 +105,8 @@ class NoticeKind(StrEnum):
     """To someone who was invited to a lobby during their quiet hours."""
     UNREACHED = "unreached"
     """To everyone at the table: someone can't be called to their turn, and their clock stands still."""
+    TIMED_OUT = "timed-out"
+    """To someone whom a moderator has timed out: they can play by direct message."""
     TIMEOUT_TURN = "lapsed-turn"
     TIMEOUT_SEAT = "lapsed-seat"
     TIMEOUT_ELIMINATE = "lapsed-eliminate"
@@ -252,6 +254,8 @@ class Presence:
     that changes, their clock stands still for one stretch counted from then. `turn_began_at` is when their present turn
     began, whatever they have done in it; None where nothing has been done in it yet. `left_server_at` is when it was
     found out that they are no longer on the table's server; None again once they are back or have acted.
+    `timed_out_until` is when the timeout ends that a moderator of that server has given them, as far as is known: until
+    then they can press nothing there, and play by direct message.
     """
 
     seen_at: datetime | None = None
@@ -260,11 +264,20 @@ class Presence:
     first_unreached_at: datetime | None = None
     turn_began_at: datetime | None = None
     left_server_at: datetime | None = None
+    timed_out_until: datetime | None = None
 
     @property
     def unreached_until(self) -> datetime | None:
-        """When their clock starts again although they can't be called."""
-        return None if self.unreached_at is None else self.unreached_at + MOST_UNREACHED
+        """When their clock starts again although they can't be called, at the end of a timeout at the latest."""
+        if self.unreached_at is None:
+            return None
+        longest = self.unreached_at + MOST_UNREACHED
+        until = self.timed_out_until if self.is_timed_out_at(self.unreached_at) else None
+        return longest if until is None else min(longest, until)
+
+    def is_timed_out_at(self, now: datetime) -> bool:
+        """Whether a timeout of theirs that is known had not ended by then."""
+        return self.timed_out_until is not None and now < self.timed_out_until
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,15 @@
 """Where a table may go, and whose clock stands still where no call reaches them."""
 
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 import pytest
 
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
-from bot.table.places import bring_to, check_move, moves_at_once
-from bot.table.values import ChapterName, Place, Post, UserId
+from bot.table.places import bring_to, check_move, mark_hidden, moves_at_once
+from bot.table.table import Table
+from bot.table.values import MOST_UNREACHED, ChapterName, Place, Post, UserId
 from bot.table.vote import ToChannel, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, HERE
 from tests.table.tables import DAY, Session, begun, key_of, opened, options
@@ -186,3 +188,44 @@ def test_a_move_that_is_asked_for_while_the_place_is_lost_needs_nobody(*, is_los
     if not is_lost_first:
         game.lose_place()
     assert (game.table.place, game.table.is_placeless, game.table.votes) == (ELSEWHERE, False, ())
+
+
+def time_out(game: Session, user: UserId, until: datetime) -> Table:
+    return game.change(lambda table: mark_hidden(table, (), game.now, {user: until}))
+
+
+def test_who_is_timed_out_is_told_once_and_their_clock_stands_still_until_the_timeout_ends() -> None:
+    game = begun(3, clock=DAY)
+    user = game.who()
+    seat, until = game.seat(user), game.now + timedelta(hours=30)
+    time_out(game, user, until)
+    assert game.notified("timed-out") == [user]
+    assert sorted(game.notified("unreached")) == sorted(game.others)
+    assert game.table.timers[seat].since is None
+    assert game.table.unreached_until(seat) == until
+    time_out(game, user, until + timedelta(hours=1))
+    assert game.notified("timed-out") == [user], "a timeout that goes on is no other one"
+    assert game.table.unreached_until(seat) == until + timedelta(hours=1)
+    game.change(lambda table: mark_hidden(table, (), game.now))
+    assert game.table.timers[seat].since == game.now
+
+
+def test_a_timeout_stops_a_turns_clock_for_three_days_at_most_and_one_that_is_over_does_not() -> None:
+    game = begun(3, clock=DAY)
+    user = game.who()
+    seat = game.seat(user)
+    time_out(game, user, game.now - timedelta(hours=1))
+    assert game.table.timers[seat].since is not None
+    assert game.notified("timed-out") == []
+    time_out(game, user, game.now + timedelta(days=28))
+    assert game.table.unreached_until(seat) == game.now + MOST_UNREACHED
+
+
+def test_who_plays_while_timed_out_is_not_told_again_in_the_next_turn() -> None:
+    game = begun(2, clock=DAY)
+    user = game.who()
+    until = game.now + timedelta(days=28)
+    time_out(game, user, until)
+    game.change(lambda table: table.mark_seen(user, game.now))
+    time_out(game, user, until)
+    assert game.notified("timed-out") == [user]

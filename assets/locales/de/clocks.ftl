@@ -52,6 +52,8 @@ board-time-eliminate = { $who }: Die Zeit läuft { $at } ab; wer bis dahin nicht
 board-time-abandon = { $who }: Die Zeit läuft { $at } ab, dann wird die Partie abgebrochen.
 board-vacation = Urlaub ({ $name }) bis zum { $day }: Er zählt nicht mit.
 board-unreached = { $name } sieht diesen Kanal nicht. Die Uhr steht und läuft spätestens wieder { $at }.
+board-timed-out = { $name } ist auf diesem Server im Timeout bis { $at } und kann per Direktnachricht weiterspielen.
+board-timed-out-clock = { $name } ist auf diesem Server im Timeout bis { $at } und kann per Direktnachricht weiterspielen. Bis dahin steht die Uhr, höchstens drei Tage.
 board-left-server = { $name } ist nicht mehr auf diesem Server. { $votes ->
     [1] Mit „{ key-stuck }“ spielt sofort der Computer
    *[other] Mit „{ key-stuck }“ könnt ihr abstimmen, ob der Computer spielt

@@ -70,6 +70,7 @@ reason-seat-asked-recently = An diesem Tisch hast du vor Kurzem schon um einen P
 reason-proposed-recently = Das hast du vor Kurzem vorgeschlagen, und es wurde abgelehnt. Du kannst es <t:{ $at }:R> wieder vorschlagen.
 reason-moved-recently = Du bist vor Kurzem schon mit einem Tisch umgezogen. Das geht <t:{ $at }:R> wieder.
 reason-only-you-awaited = Alle warten auf dich. „{ key-hand }“ zeigt, was du tun kannst.
+reason-awaited-left = Hier lässt sich niemand erinnern: Die Person, auf die ihr wartet, hat den Server verlassen. „{ key-stuck }“ zeigt, was ihr tun könnt.
 reason-nobody-awaited = Gerade ist niemand dran, also gibt es niemanden zu erinnern.
 reason-too-early = Dafür ist es zu früh. Möglich wird es <t:{ $at }:R>.
 reason-clock-decides = An diesem Tisch läuft eine Uhr, und sie entscheidet, wann jemand fehlt: <t:{ $at }:R>, außer die Person spielt vorher.

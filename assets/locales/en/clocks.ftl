@@ -52,6 +52,8 @@ board-time-eliminate = { $who }: time runs out { $at }. Anyone who hasn’t move
 board-time-abandon = { $who }: time runs out { $at }, then the game ends without a winner.
 board-vacation = { $name }’s vacation until { $day } doesn’t count.
 board-unreached = { $name } can’t see this channel. The clock is stopped and restarts { $at } at the latest.
+board-timed-out = { $name } is timed out on this server until { $at }, and can go on playing by direct message.
+board-timed-out-clock = { $name } is timed out on this server until { $at }, and can go on playing by direct message. The clock is stopped until then, for three days at most.
 board-left-server = { $name } has left this server. { $votes ->
     [1] With “{ key-stuck }” the computer plays for them at once
    *[other] With “{ key-stuck }” you can vote to let the computer play for them

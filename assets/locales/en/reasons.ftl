@@ -82,6 +82,7 @@ reason-seat-asked-recently = You asked these players for a seat a short while ag
 reason-proposed-recently = You asked for this a short while ago, and the answer was no. You can ask again <t:{ $at }:R>.
 reason-moved-recently = You moved a table a short while ago. You can do so again <t:{ $at }:R>.
 reason-only-you-awaited = Everyone is waiting for you. “{ key-hand }” shows your move.
+reason-awaited-left = There’s no one to nudge: the player everyone is waiting for has left the server. “{ key-stuck }” shows what you can do.
 reason-nobody-awaited = Nobody has to move right now, so there’s nobody to remind.
 reason-too-early = It’s too early for that. You can do it <t:{ $at }:R>.
 reason-clock-decides = This table has a clock, and the clock decides when someone is absent: <t:{ $at }:R>, unless they move before that.

@@ -50,6 +50,8 @@ board-time-eliminate = { $who } : fin du temps { $at }. Ceux qui n’ont pas jo
 board-time-abandon = { $who } : fin du temps { $at } ; ensuite, la partie s’arrête sans vainqueur.
 board-vacation = Vacances ({ $name }) jusqu’au { $day } : elles ne comptent pas.
 board-unreached = { $name } ne voit pas ce salon. Son chrono est arrêté et repart au plus tard { $at }.
+board-timed-out = { $name } est en exclusion temporaire sur ce serveur jusqu’au { $at }, et peut continuer à jouer par message privé.
+board-timed-out-clock = { $name } est en exclusion temporaire sur ce serveur jusqu’au { $at }, et peut continuer à jouer par message privé. D’ici là, son chrono est arrêté, trois jours au plus.
 board-left-server = { $name } a quitté ce serveur. { $votes ->
     [1] Avec « { key-stuck } », l’ordinateur joue tout de suite
    *[other] Avec « { key-stuck } », vous pouvez voter pour que l’ordinateur joue

@@ -67,6 +67,7 @@ reason-seat-asked-recently = Tu as demandé une place à ces joueurs il y a peu.
 reason-proposed-recently = Tu l’as proposé il y a peu, et la réponse était non. Tu pourras le reproposer <t:{ $at }:R>.
 reason-moved-recently = Tu as déplacé une table il y a peu. Tu pourras recommencer <t:{ $at }:R>.
 reason-only-you-awaited = Tout le monde t’attend. « { key-hand } » montre ce que tu peux jouer.
+reason-awaited-left = Il n’y a personne à relancer : la personne attendue a quitté le serveur. « { key-stuck } » montre ce que vous pouvez faire.
 reason-nobody-awaited = Personne ne doit jouer en ce moment : il n’y a personne à relancer.
 reason-too-early = C’est trop tôt pour cela. Ce sera possible <t:{ $at }:R>.
 reason-clock-decides = Cette table a un chrono, et c’est lui qui décide quand quelqu’un est absent : <t:{ $at }:R>, sauf s’il joue avant.

@@ -73,6 +73,7 @@ reason-seat-asked-recently = Hai chiesto un posto a questi giocatori poco fa. Po
 reason-proposed-recently = L’hai proposto poco fa, e la risposta è stata no. Potrai riproporlo <t:{ $at }:R>.
 reason-moved-recently = Hai spostato un tavolo poco fa. Potrai farlo di nuovo <t:{ $at }:R>.
 reason-only-you-awaited = Aspettano solo te. “{ key-hand }” mostra la tua mossa.
+reason-awaited-left = Non c’è nessuno a cui ricordarlo: la persona che aspettate ha lasciato il server. “{ key-stuck }” mostra che cosa potete fare.
 reason-nobody-awaited = Ora nessuno deve muovere: non c’è nessuno da avvisare.
 reason-too-early = È troppo presto. Sarà possibile <t:{ $at }:R>.
 reason-clock-decides = Questo tavolo ha un orologio: per chi è assente decide lui <t:{ $at }:R>, se prima non arriva la mossa.

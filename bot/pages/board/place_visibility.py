@@ -1,4 +1,4 @@
-"""Whether people can see the place of their table, and are on its server at all.
+"""Whether people can see the place of their table, may press anything there, and are on its server at all.
 
 Where they cannot see it, no call reaches them and their clocks stop. Discord tells only bots with a privileged intent
 who leaves a server, so it is asked for the awaited: at the call to their turn, when they are nudged, and when it
@@ -7,7 +7,7 @@ refuses them a direct message.
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Final
 
@@ -17,7 +17,7 @@ from cachetools import TTLCache
 from bot.client import CivBot
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.tables import Tables
-from bot.pages.members import Sight, is_member, is_open_to_all, known_channel, sight_of
+from bot.pages.members import Sight, Standing, is_open_to_all, known_channel, sight_of, standing_of
 from bot.reasons import Refusal
 from bot.table import inactivity
 from bot.table.delivery import way_at
@@ -44,18 +44,18 @@ class PlaceVisibility:
         self._tables = tables
         self._known = TTLCache[tuple[int, UserId], Sight](MOST_KNOWN, SECONDS)
         # by turn, so that each call to a turn asks anew
-        self._members = TTLCache[tuple[int, UserId, datetime], bool](MOST_KNOWN, SECONDS)
+        self._members = TTLCache[tuple[int, UserId, datetime], Standing](MOST_KNOWN, SECONDS)
 
     async def check(self, table: Table) -> None:
         """Keep, once a table has been shown, from which of the awaited its place is hidden. Never fails."""
         if table.status != Status.PLAYING or table.place.guild_id is None:
             return
         try:
-            await self._check_members(table)
+            timed_out = await self._check_members(table)
             hidden = await self._hidden_from(table)
             # asked of the law first: most looks find nothing new, and would take the table's lock for it
-            if mark_hidden(table, hidden, self._tables.now()) is not table:
-                await self._tables.posts.mark_unreached(table.id, hidden)
+            if mark_hidden(table, hidden, self._tables.now(), timed_out) is not table:
+                await self._tables.posts.mark_unreached(table.id, hidden, timed_out)
         except (Refusal, *REQUEST_ERRORS) as error:
             log.warning("table %s: who sees it is not to be found out: %s", table.id, type(error).__name__)
 
@@ -93,27 +93,36 @@ class PlaceVisibility:
         except Refusal as error:
             log.warning("channel %s: who sees it is not looked at: %s", channel.id, error.reason.key)
 
-    async def _check_members(self, table: Table) -> None:
-        """Record who of the awaited has left the server, and who is back, awaited or not."""
+    async def _check_members(self, table: Table) -> Mapping[UserId, datetime]:
+        """Record who of the awaited has left the server, and who is back, awaited or not.
+
+        Returns until when those are timed out there who are.
+        """
         awaited = [user for user in table.awaited if user > 0]
         away = [each.user_id for each in table.people if inactivity.has_left_server(table, each.user_id)]
         users = [*awaited, *(user for user in away if user not in awaited)]
-        are_there = await asyncio.gather(*(self._is_there(table, user) for user in users))
-        gone = {user for user, is_there in zip(users, are_there, strict=True) if not is_there}
+        found = await asyncio.gather(*(self._standing(table, user) for user in users))
+        standings = dict(zip(users, found, strict=True))
+        gone = {user for user, standing in standings.items() if not standing.is_there}
         there = set(users) - gone
         # asked of the table first, as for who sees it
         if any(inactivity.has_left_server(table, user) != (user in gone) for user in users):
             await self._tables.posts.mark_left_server(table.id, gone, there)
         if table.owner in gone:
             await self._tables.lobbies.replace_departed_owner(table.id)
+        timed_out = {
+            user: each.timed_out_until if each.is_known else _last_known(table, user)
+            for user, each in standings.items()
+        }
+        return {user: until for user, until in timed_out.items() if until is not None}
 
-    async def _is_there(self, table: Table, user: UserId) -> bool:
+    async def _standing(self, table: Table, user: UserId) -> Standing:
         turn = _turn_of(table, user)
         if user not in table.awaited:  # no turn of theirs says when to ask again
-            return await is_member(self._client, turn[0], user)
+            return await standing_of(self._client, turn[0], user)
         known = self._members.get(turn)
         if known is None:
-            known = self._members[turn] = await is_member(self._client, turn[0], user)
+            known = self._members[turn] = await standing_of(self._client, turn[0], user)
         return known
 
     async def _hidden_from(self, table: Table) -> Collection[UserId]:
@@ -144,3 +153,9 @@ def _turn_of(table: Table, user: UserId) -> tuple[int, UserId, datetime]:
     """Return the server, the person, and when their newest turn began of those in which the table waits for them."""
     began = [table.turn_began_at(seat) for seat in table.seats_of(user) if seat in table.waiting]
     return table.place.guild_id or 0, user, max(began, default=table.moved_at)
+
+
+def _last_known(table: Table, user: UserId) -> datetime | None:
+    """Return until when someone is timed out, as it was found out last."""
+    known = (table.presence[seat].timed_out_until for seat in table.seats_of(user) if table.presence)
+    return max((until for until in known if until is not None), default=None)

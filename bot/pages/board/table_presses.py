@@ -48,8 +48,6 @@ async def nudge(press: Press, at: AtTable) -> None:
     )
     called = calling(await filter_pingable(press.tables, nudged.table, nudged.called))
     await press.send(f"{text}\n{_link(nudged.table)}", mentions=called)
-    # who has left the server is notified by nothing: the table is told so
-    await press.context.check_people(nudged.table)
 
 
 async def show_table(press: Press, number: int | None) -> None:

@@ -11,6 +11,7 @@ from bot.i18n.names import safe_name
 from bot.i18n.times import span
 from bot.pages.table_words import table_name
 from bot.table.delivery import is_current, stays_true
+from bot.table.places import is_timed_out
 from bot.table.preferences import Preferences
 from bot.table.table import Table
 from bot.table.values import MOST_UNREACHED, Notice, NoticeKind, Status, TableId, UserId
@@ -59,7 +60,7 @@ def ping_lines(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> li
 def _subject(notice: Notice) -> int | None:
     """Return a vote's number, or None for everything about the turn; -1 for someone who cannot be reached, -2 for a
     turn that comes next."""
-    if notice.kind == NoticeKind.UNREACHED:
+    if notice.kind in (NoticeKind.UNREACHED, NoticeKind.TIMED_OUT):
         return -1
     if notice.kind == NoticeKind.NEXT:
         return -2
@@ -131,6 +132,9 @@ def _unreachable_text(line: PingLine, localizer: Localizer) -> str:
     table, seat = line.table, line.notice.about or 0
     if table.has_left_server(seat):
         return localizer.say("ping-left-server", table=_table(table, localizer), who=safe_name(table.names[seat]))
+    if is_timed_out(table, seat, line.notice.at) and (until := table.presence[seat].timed_out_until) is not None:
+        who, at = safe_name(table.names[seat]), int(until.timestamp())
+        return localizer.say("ping-timed-out-other", table=_table(table, localizer), who=who, at=at)
     key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
     at = int((line.notice.at + MOST_UNREACHED).timestamp())
     return localizer.say(key, table=_table(table, localizer), who=safe_name(table.names[seat]), at=at)
