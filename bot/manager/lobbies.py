@@ -244,7 +244,7 @@ class Lobbies:
 
     async def free_departed(self, table_id: TableId) -> Table:
         """Free the seats of a lobby whose people have left the server, and say so there."""
-        return await self._live.run(self._free_departed(await self._live.look(table_id)))
+        return await self._live.run(self._free_departed(await self._live.look(table_id), "join"))
 
     async def replace_departed_owner(self, table_id: TableId) -> Table | None:
         """Let the next person who is there own a table whose owner has left the server, and say so there.
@@ -280,7 +280,7 @@ class Lobbies:
             while True:
                 before = await self._live.look(table_id)
                 begins = decide(before, None).match is not before.match  # a refusal comes before anyone is told
-                if begins and not are_there and await self._free_departed(before) is not before:
+                if begins and not are_there and await self._free_departed(before, "begin") is not before:
                     continue  # it may lack someone now
                 closed = await self._closed(before) if begins else None
                 try:
@@ -292,10 +292,13 @@ class Lobbies:
                         self.closings.note(lobby_owner(before))
                     raise
 
-    async def _free_departed(self, table: Table) -> Table:
-        """Return the lobby after the seats of those who have left its server were freed; itself where none was."""
+    async def _free_departed(self, table: Table, occasion: str) -> Table:
+        """Return the lobby after the seats of those who have left its server were freed; itself where none was.
+
+        For each `occasion` those who sit there are asked about anew.
+        """
         people = table.person_ids if table.status == Status.LOBBY and table.contest is None else ()
-        gone = await self.find_departed(table.place.guild_id, people, table.id)
+        gone = await self.find_departed(table.place.guild_id, people, (occasion, table.id, people))
         if not gone:
             return table
         after = await self._live.change(table.id, lambda table: lobby.free_departed(table, gone, self._now()))
@@ -309,7 +312,7 @@ class Lobbies:
         if owner is None or not await self.find_departed(guild_id, (owner,), occasion):
             return None
         if table.status == Status.LOBBY and table.seat_of(owner) is not None:
-            after = await self._free_departed(table)
+            after = await self._free_departed(table, "owner")
             return after if after.owner != owner else None
         gone = await self.find_departed(guild_id, table.person_ids, occasion) | {owner}
         after = await self._live.change(table_id, lambda table: membership.pass_ownership(table, gone))

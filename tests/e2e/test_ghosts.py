@@ -105,6 +105,20 @@ async def test_who_waits_for_a_game_gets_the_seat_that_a_ghost_had(house: House)
         assert await bot.services.tables.matchmaking.every() == []
 
 
+async def test_a_lobby_that_was_filled_by_a_search_asks_again_before_it_begins(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        await named_hall(house, bot)
+        lobby = await house.open_table(ann, players=3, clock="day")
+        await (await bob.press(lobby, "Join")).settled()
+        await play(chloe, house)
+        lobby = await house.full(lobby, ann)
+        await house.playground.people.leave(house.guild, bob)  # within the minute in which they were there
+        await (await ann.press(lobby, "Start")).settled()
+        await ann.wait_for(house.channel, GONE)
+        assert (await bot.services.tables.look(TableId(number_of(lobby)))).status == Status.LOBBY
+
+
 async def test_a_lobby_does_not_begin_by_itself_with_who_has_left(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
@@ -192,12 +206,15 @@ async def test_a_calamity_table_whose_owner_has_left_is_the_next_persons(house: 
         number = await opened_calamities(house, [ann, bob, chloe])
         order = (await bot.services.tables.look(number)).person_ids
         heir = order[(order.index(UserId(ann.id)) + 1) % 3]
+        board = await board_of(bob, house.channel)
         await house.playground.people.leave(house.guild, ann)
-        after = await bot.services.tables.lobbies.replace_departed_owner(number)
-        assert after is not None
-        assert after.owner == heir
+        await (await bob.press(board, "Stuck?")).message()
         told = await bob.wait_for(house.channel, "\u2068Ann\u2069 has left this server.")
         assert told.mentions == [heir]
+        assert (await bot.services.tables.look(number)).owner == heir
+        owner, other = (bob, chloe) if bob.id == heir else (chloe, bob)
+        assert "Only the owner" not in (await (await owner.press(board, "Stuck?")).message()).text
+        assert owner.mention in (await (await other.press(board, "Stuck?")).message()).text
 
 
 async def _checked_in_cup(house: House, bot: CivBot, computers: int, *more: Person) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -270,6 +270,27 @@ async def test_the_referee_hears_once_of_who_does_not_show_up(tables: Tables, cl
         await tables.tournaments.act(running.id, REFEREE, Answer(call.number, WHY))
     await tables.tournaments.run_due()
     assert not (await tables.tournaments.look(running.id)).tournament.calls
+
+
+async def test_the_referee_is_called_at_once_to_a_winner_who_has_left_by_the_next_round(
+    tables: Tables, clock: Clock
+) -> None:
+    """§10.1: only winners play later rounds, so nobody moves up for them."""
+    running = await drawn(tables, clock, 6)
+    gone: set[UserId] = set()
+
+    async def find_departed(guild_id: int | None, users: Collection[UserId], occasion: Hashable) -> frozenset[UserId]:
+        return frozenset(gone.intersection(users))
+
+    tables.tournaments.ask_members(find_departed)
+    gone |= {person(number).user for number in range(1, 7)}
+    await end_round(tables, running.id)
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    final = running.tournament.rounds[1]
+    assert {call.call.player for call in running.tournament.calls} == set(final.winners() or final.tables[0].players)
+    await tables.tournaments.run_due()
+    assert len((await tables.tournaments.look(running.id)).tournament.calls) == 2
 
 
 async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables: Tables, clock: Clock) -> None:

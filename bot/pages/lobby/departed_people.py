@@ -21,18 +21,22 @@ MOST_NAMED: Final = 10
 
 async def tell_departed(context: Context, before: Table, after: Table, gone: frozenset[UserId]) -> None:
     """Say in a table's place who has left its server; only its new owner is called. Never fails."""
-    if after.is_placeless or after.is_hidden:
+    if after.is_placeless or after.is_hidden or after.status == Status.CANCELLED:
         return
     localizer, place = context.locales.public(after), after.place
     left = {each.user_id: safe_name(each.name) for each in before.people if each.user_id in gone}
+    freed = [who for user, who in left.items() if after.seat_of(user) is None]
     names, name = localizer.list(list(left.values())[:MOST_NAMED]), table_name(after, localizer)
     texts: list[str] = []
-    if len(after.person_ids) < len(before.person_ids):
-        texts.append(localizer.say("table-left-seats", table=name, who=names, count=len(left)))
-    heir = after.owner if after.owner != before.owner and after.status != Status.CANCELLED else None
+    if freed:
+        who = localizer.list(freed[:MOST_NAMED])
+        texts.append(localizer.say("table-left-seats", table=name, who=who, count=len(freed)))
+    heir = after.owner if after.owner != before.owner else None
     if heir is not None:
         key = "table-owner-next" if texts else "table-left-owner"
         texts.append(localizer.say(key, table=name, who=names or "—", owner=f"<@{heir}>"))
+    if not texts:
+        return
     channel = context.client.get_channel(place.channel_id)
     if isinstance(channel, (discord.abc.GuildChannel, discord.Thread)) and not may_show(channel):
         return

@@ -109,7 +109,10 @@ async def show_stuck(press: Press, at: AtTable) -> None:
     match_and_seat_in_game(table, press.user)
     actions = press.tables.stuck_actions(table, press.user)
     localizer = await press.localizer()
-    ways = press.context.presentations.of(table).stuck_ways(table, press.user, press.tables.now(), localizer)
+    shown, now = press.context.presentations.of(table), press.tables.now()
+    ways = shown.stuck_ways(table, press.user, now, localizer)
+    if ways and (owned := await press.tables.lobbies.replace_departed_owner(table.id)) is not None:
+        table, ways = owned, shown.stuck_ways(owned, press.user, now, localizer)  # what only its owner may is for them
     await press.tell(stuck_page(table, localizer, actions, ways))
 
 
