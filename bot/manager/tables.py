@@ -313,11 +313,14 @@ class Tables:
         Raises `TooEarly` where it was done lately or no one else is awaited, `TableError` in a pause, `NotSeated`,
         `NotPlaying`.
         """
+        return await self.live.run(self._nudge(table_id, user))
+
+    async def look_before_nudge(self, table_id: TableId, user: UserId) -> None:
+        """Find out who of those to be reminded has left the server: no one calls them. Raises what `nudge` does."""
         table = await self.live.look(table_id)
         # a refusal comes before Discord is asked
         absence.nudge(table, user, self._now(), self._limits.nudge_interval)
-        await self._clocks.look_for_people(table)  # no one calls someone who has left the server
-        return await self.live.run(self._nudge(table_id, user))
+        await self._clocks.look_for_people(table)
 
     def ask_people(self, check: Callable[[Table], Awaitable[None]]) -> None:
         """Ask this whether those a table waits for can be called there, before they are reminded or time out.

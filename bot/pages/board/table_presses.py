@@ -37,6 +37,7 @@ STAY_SEATED: Final = Verb("seated", AtTable)
 @handles(NUDGE)
 async def nudge(press: Press, at: AtTable) -> None:
     """Remind those that a table waits for, in a message that everyone sees."""
+    await press.tables.look_before_nudge(at.table, press.user)
     nudged = await press.tables.nudge(at.table, press.user)
     localizer = press.public_localizer(nudged.table)
     text = localizer.say(
