@@ -22,7 +22,7 @@ from bot.discord.gateway import Gateway
 from bot.discord.outages import is_refusal, through_outages
 from bot.discord.pace import MOST, Pace
 from bot.discord.request_watch import RequestWatch
-from bot.discord.requests import Requests, WebhookRequests
+from bot.discord.requests import Mender, Requests, WebhookRequests
 from bot.discord.server_directory import ServerDirectory
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
@@ -83,6 +83,13 @@ class OpenableUi(Protocol):
         """Have everyone who has no answer told that the bot stops; called when no press can arrive any more."""
 
 
+class RequestMending(Mender, Protocol):
+    """What mends refused requests, and is told of interactions before they are answered."""
+
+    def note_arrival(self, interaction: discord.Interaction[Any]) -> None:
+        """Note where an interaction came from."""
+
+
 class CommandTree(app_commands.CommandTree[Any]):
     """The slash commands; what is done in one is known by its name."""
 
@@ -118,6 +125,7 @@ class ShardedState(AutoShardedConnectionState[Any]):
 class CivBot(commands.AutoShardedBot):
     """The bot on Discord."""
 
+    _mender: RequestMending | None = None
     ui: OpenableUi | None = None
     """Set before the first command is loaded; `bot.pages.ui.ui_of` returns it to those who need its parts."""
 
@@ -142,7 +150,8 @@ class CivBot(commands.AutoShardedBot):
         )
         # discord.py lets no one choose the class; by now its state holds this one, too
         self.http.__class__ = Requests
-        async_context.set(WebhookRequests())
+        self.webhook_requests = WebhookRequests()
+        async_context.set(self.webhook_requests)
         self.services = services
         self._compose = compose
         self._cogs = tuple(cogs)
@@ -171,6 +180,10 @@ class CivBot(commands.AutoShardedBot):
     def is_starting(self) -> bool:
         """Whether it has never been connected."""
         return not self._gateway.has_been_alive
+
+    def mend_requests(self, mender: RequestMending) -> None:
+        """Have refused requests mended, where they can be."""
+        self._mender = self.http.mender = self.webhook_requests.mender = mender  # type: ignore[attr-defined]  # `Requests`
 
     async def login(self, token: str) -> None:
         """Log in and get ready to connect, however often Discord does not answer at first.
@@ -215,6 +228,8 @@ class CivBot(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         if event_name == "interaction":
             self._requests.note_arrival(args[0].id)
+            if self._mender is not None:
+                self._mender.note_arrival(args[0])
         super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:

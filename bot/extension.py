@@ -57,6 +57,7 @@ from bot.pages.records import leaderboard, profile
 from bot.pages.records import settings as record_settings
 from bot.pages.records.podium_roles import PodiumRoles
 from bot.pages.records.ranked_members import RankedMembers
+from bot.pages.request_mender import RequestMender
 from bot.pages.results import panel as results_panel
 from bot.pages.results.feed import ResultsFeed
 from bot.pages.settings import blocking, panel, privacy, server_panel
@@ -141,6 +142,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     edits, messages = Edits(), PublicMessages(client)
     hands, open_sheets = Hands(tables, locales, presentations, pictures, edits), OpenSheets()
     alerts = PermissionAlerts(client, tables, locales.server)
+    client.mend_requests(RequestMender(client, tables, locales, alerts))
     lost_places = LostPlaces(client, tables, alerts)
     dashboards = Dashboards(client, tables, locales.server, messages)
     place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(messages, tables)
@@ -159,7 +161,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     )  # fmt: skip
     announcer = Announcer(
         tables, publisher, lost_posts, called=place_visibility.check,
-        refresh=(hands.refresh, open_sheets.refresh), shown=notifier.enqueue,
+        refresh=(hands.refresh, open_sheets.refresh), shown=notifier.enqueue, refused=mailer.note_refused,
     )  # fmt: skip
     server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
     server_commands = ServerCommands(client, tables)

@@ -4,6 +4,8 @@ from typing import Final
 
 import discord
 
+from bot.discord.refusals import LATER
+
 UNKNOWN_MESSAGE: Final = 10008
 """Somebody has deleted it."""
 UNKNOWN_INTERACTION: Final = 10062
@@ -39,4 +41,4 @@ MEMBER_GONE: Final = (10007, 10013)
 
 def is_passing(error: discord.HTTPException) -> bool:
     """Return whether Discord may accept later what it refuses now: it has a failure, or too many requests."""
-    return error.status == 429 or error.status >= 500 or error.code == DIRECT_TOO_FAST
+    return error.status == 429 or error.status >= 500 or error.code == DIRECT_TOO_FAST or error.code in LATER

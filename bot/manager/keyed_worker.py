@@ -67,6 +67,7 @@ class KeyedWorker(Generic[K]):
         *,
         pauses: Sequence[float],
         is_passing: Callable[[Exception], bool],
+        is_known: Callable[[Exception], bool] = lambda _: False,
         persists: bool = False,
         at_once: int | None = None,
         wait: Wait | None = None,
@@ -76,6 +77,8 @@ class KeyedWorker(Generic[K]):
     ) -> None:
         """`key_is` says what log lines call the key; `at_once` is how many keys are worked off at the same time.
 
+        A failure that doesn't pass and `is_known` is logged in one line, any other with its traceback.
+
         Where the worker has one key, and all is not well while that fails, a `supervisor` has its task: after a bug
         this does what `on_death` says.
         """
@@ -83,6 +86,7 @@ class KeyedWorker(Generic[K]):
         self._work = work
         self._pauses = tuple(pauses)
         self._is_passing = is_passing
+        self._is_known = is_known
         self._persists = persists
         self._slot: AbstractAsyncContextManager[object] = asyncio.Semaphore(at_once) if at_once else nullcontext()
         self._wait = wait or wait_for_event
@@ -184,6 +188,8 @@ class KeyedWorker(Generic[K]):
                 raise
             if is_passing:
                 log.warning("%s %s failed, trying again: %s", self._name, key, type(error).__name__)
+            elif self._is_known(error):
+                log.warning("%s %s failed: %s", self._name, key, error)
             else:
                 log.exception("%s %s failed", self._name, key)
             if not (is_passing or self._persists):

@@ -17,6 +17,7 @@ import discord
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, reply_ephemeral
 from bot.discord.edits import Edits
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
+from bot.discord.refusals import Cause, cause_of
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import kind_of
 from bot.i18n.catalogue import Localizer
@@ -38,6 +39,15 @@ from bot.table.values import TableId
 
 log = logging.getLogger(__name__)
 
+REFUSED_ANSWERS: Final = {
+    Cause.WORDS: "refused-words",
+    Cause.PLACE: "refused-place",
+    Cause.ASLEEP: "refused-asleep",
+    Cause.FULL: "refused-full",
+    Cause.LATER: "refused-later",
+    Cause.BOT: "refused-place",
+}
+"""By what Discord has refused an answer for: the key of what is said instead."""
 MOST_MEANWHILE: Final = 300
 """Characters of what has happened since something was shown that is pressed now."""
 
@@ -84,6 +94,8 @@ class ErrorHandler:
                 # Discord has closed the interaction after three seconds: nothing can be said in it any more
                 log.info("answered too late")
                 answering, outcome = None, "late"
+            case discord.HTTPException() if (key := REFUSED_ANSWERS.get(cause_of(error))) is not None:
+                answering, outcome = self._not_taken(interaction, error, key), "lost"
             case aiohttp.ClientError() | discord.DiscordServerError():
                 answering, outcome = self._unreachable(interaction, error), "lost"
             case _:
@@ -157,6 +169,12 @@ class ErrorHandler:
         except Refusal as error:
             log_store_error(error, "the table of a refusal")
             return None
+
+    async def _not_taken(self, interaction: Interaction, error: Exception, key: str) -> None:
+        """Discord has refused what was to be shown here, for a reason that it documents."""
+        log.warning("what was to be shown is refused: %s", error)
+        localizer = await self._locales.reader(interaction)
+        await reply_ephemeral(interaction, localizer.say(key))
 
     async def _unreachable(self, interaction: Interaction, error: Exception) -> None:
         """Discord, or what stands before it, has not taken an answer, or has not said so."""

@@ -72,9 +72,19 @@ Decision = Drop | Wait | Send
 
 
 def decide_delivery(
-    notice: Notice, table: Table, preferences: Preferences, availability: Availability, now: datetime
+    notice: Notice,
+    table: Table,
+    preferences: Preferences,
+    availability: Availability,
+    now: datetime,
+    *,
+    is_refused: bool = False,
 ) -> Decision:
-    """Return what to do with a notice that has not been sent."""
+    """Return what to do with a notice that has not been sent.
+
+    `is_refused` is whether Discord takes no message of the table in its place, which is there: whoever would be
+    mentioned in it, or wait for it, is written to directly.
+    """
     way = way_at(table, preferences)
     if notice.kind.is_of_departure:
         return _decide_without_place(notice, table, way, availability, now)
@@ -96,6 +106,9 @@ def decide_delivery(
     # a move of the table looks at it again at once; the hours are only a fallback
     if way == Notify.MENTION and table.is_placeless:
         return Wait(now + NOWHERE_PATIENCE)
+    if is_refused and not preferences.dm_closed:
+        wakes = end_of_quiet(table, availability, now)
+        return Send(Way.DIRECT) if wakes is None else Wait(wakes)
     if table.is_behind and (
         notice.kind in (NoticeKind.VOTE, NoticeKind.ENDED) or (notice.kind, way) == (NoticeKind.TURN, Notify.MENTION)
     ):

@@ -220,3 +220,20 @@ async def test_a_thread_that_the_bot_may_not_open_is_no_error(house: House, capl
 
 def _bound_of_none(name: str) -> int:
     return 0
+
+
+@pytest.mark.parametrize("label", ["My hand", "Stuck?"])
+async def test_an_answer_that_meets_a_thread_asleep_opens_it_and_is_given_again(
+    house: House, caplog: pytest.LogCaptureFixture, label: str
+) -> None:
+    async with house.bot() as bot:
+        thread, board, on_turn = await _begun(house)
+        await ui_of(bot).announcer.idle()
+        before = _wakings(house, thread)
+        refused = house.playground.faults.refuse(400, ARCHIVED, method="POST", path="/interactions/*", times=1)
+        it = await (await on_turn.press(board, label)).settled()
+        assert it.state != "failed"
+        assert refused.hits == 1
+        assert all("went wrong" not in message.text for message in it.messages)
+        assert _wakings(house, thread) == before + 1
+    assert not [record for record in caplog.records if record.exc_info]

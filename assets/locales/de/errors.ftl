@@ -11,6 +11,11 @@ outdated-form = Seit du dieses Formular geöffnet hast, habe ich neu gestartet. 
 message-gone = Erledigt, aber die Nachricht gibt es nicht mehr. { COMMAND("civ hand") } und { COMMAND("civ table") } zeigen den aktuellen Tisch.
 error-ours = Da ist bei mir etwas schiefgegangen; deine Partie ist sicher. Falls es wieder passiert, nenne der Person, die den Bot betreibt, die Nummer `{ $number }`.
 error-discord = Discord war kurz nicht erreichbar, und meine Antwort ging verloren. Deine Partie ist sicher; versuch es noch einmal.
+refused-words = Discords AutoMod auf diesem Server hat abgelehnt, was ich hier zeigen sollte. Deine Partie ist sicher, und der Server weiß, welche Regel es war.
+refused-place = Discord lässt mich das hier nicht tun. Deine Partie ist sicher; wer den Server verwaltet, sieht mit { COMMAND("server-settings") }, was fehlt.
+refused-asleep = Dieser Thread ist geschlossen, und ich kann ihn nicht öffnen. Deine Partie ist sicher; versuch es noch einmal, sobald die Moderation ihn geöffnet hat.
+refused-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Deine Partie ist sicher; versuch es noch einmal, sobald einer geschlossen ist.
+refused-later = Discord nimmt hier gerade keine Nachrichten an. Deine Partie ist sicher; versuch es in ein paar Minuten noch einmal.
 permissions-missing = { $count ->
     [one] Mir fehlt hier eine Berechtigung: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
    *[other] Mir fehlen hier Berechtigungen: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.

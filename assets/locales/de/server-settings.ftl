@@ -49,6 +49,15 @@ setup-lost = { $count ->
     [one] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlt dort die Berechtigung { $permissions }.
    *[other] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlen dort die Berechtigungen { $permissions }.
 } Nichts ist verloren. Die Serververwaltung sieht mit { COMMAND("server-settings") }, was zu tun ist; weiterspielen könnt ihr überall mit { COMMAND("civ table") }.
+words-refused = (AutoMod von Discord lässt mich den Text dieser Nachricht hier nicht zeigen.)
+words-title = Partie
+words-tournament = Turnier { $number }
+words-warning = ⚠️ Discord hat eine Nachricht von mir in { $channel } abgelehnt: { $rule ->
+    [title] ihren Titel, nach einer **AutoMod**-Regel für Titel
+    [links] einen Link, durch Discords **Filter für schädliche Links**
+    [explicit] ihren Inhalt, durch Discords **Filter für anstößige Inhalte**
+   *[content] Wörter darin, nach einer **AutoMod**-Regel für Nachrichten
+}. Sie kommt stattdessen ohne Spielernamen und Texte anderer, damit niemandes Zug verloren geht. Damit ich sie wieder zeigen kann, nehmt meine Rolle von der Regel aus: **Servereinstellungen** › **AutoMod**.
 dashboard-title = { $count ->
     [0] Offene Tische
     [one] Ein offener Tisch

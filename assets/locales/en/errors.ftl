@@ -11,6 +11,11 @@ outdated-form = I’ve restarted since you opened that form. Please open it agai
 message-gone = Done, but the message is gone. { COMMAND("civ hand") } and { COMMAND("civ table") } show the table as it is now.
 error-ours = Something went wrong on my side; your game is safe. If it happens again, tell the bot’s owner this number: `{ $number }`.
 error-discord = Discord was out of reach for a moment, and my answer got lost. Your game is safe; please try again.
+refused-words = Discord’s AutoMod on this server refused what I was to show here. Your game is safe, and the server has been told which rule it was.
+refused-place = Discord doesn’t let me do that here. Your game is safe; a server manager can see what’s missing with { COMMAND("server-settings") }.
+refused-asleep = This thread is closed, and I can’t open it. Your game is safe; once a moderator opens the thread, please try again.
+refused-full = This server has as many open threads as Discord allows. Your game is safe; once a thread is closed, please try again.
+refused-later = Discord doesn’t take messages here just now. Your game is safe; please try again in a few minutes.
 permissions-missing = { $count ->
     [one] I’m missing a permission here: { $permissions }. An admin can grant it under Channel Settings › Permissions.
    *[other] I’m missing permissions here: { $permissions }. An admin can grant them under Channel Settings › Permissions.

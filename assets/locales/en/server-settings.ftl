@@ -45,6 +45,16 @@ setup-lost = { $count ->
     [one] ⚠️ I can’t show { $table } in { $channel } any more: I’m missing the permission { $permissions }.
    *[other] ⚠️ I can’t show { $table } in { $channel } any more: I’m missing the permissions { $permissions }.
 } Nothing is lost. A server manager can see how to fix it with { COMMAND("server-settings") }; players can carry on anywhere with { COMMAND("civ table") }.
+words-refused = (Discord’s AutoMod doesn’t let me show the text of this message here.)
+words-title = Game
+words-tournament = Tournament { $number }
+# $rule (a word): which kind of Discord's rules has refused it
+words-warning = ⚠️ Discord has refused a message of mine in { $channel }: { $rule ->
+    [title] its title, by an **AutoMod** rule for titles
+    [links] a link, by Discord’s **filter for harmful links**
+    [explicit] its contents, by Discord’s **filter for explicit content**
+   *[content] words in it, by an **AutoMod** rule for messages
+}. It comes without players’ names and other people’s texts instead, so nobody’s turn is lost. To let me show them, exempt my role from the rule: **Server Settings** › **AutoMod**.
 dashboard-title = { $count ->
     [0] Open tables
     [one] One open table

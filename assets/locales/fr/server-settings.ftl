@@ -47,6 +47,15 @@ setup-lost = { $count ->
     [one] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque la permission { $permissions }.
    *[other] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque les permissions { $permissions }.
 } Rien n’est perdu. Un gestionnaire du serveur verra comment y remédier avec { COMMAND("server-settings") } ; la partie peut continuer ailleurs avec { COMMAND("civ table") }.
+words-refused = (L’AutoMod de Discord ne me laisse pas afficher le texte de ce message ici.)
+words-title = Partie
+words-tournament = Tournoi { $number }
+words-warning = ⚠️ Discord a refusé un de mes messages dans { $channel } : { $rule ->
+    [title] son titre, par une règle **AutoMod** pour les titres
+    [links] un lien, par le **filtre des liens dangereux** de Discord
+    [explicit] son contenu, par le **filtre des contenus explicites** de Discord
+   *[content] des mots qu’il contient, par une règle **AutoMod** pour les messages
+}. Il paraît donc sans les noms des joueurs ni les textes d’autrui, pour que personne ne manque son tour. Pour que je puisse les afficher, exemptez mon rôle de la règle : **Paramètres du serveur** › **AutoMod**.
 dashboard-title = { $count ->
     [0] Tables ouvertes
     [one] Une table ouverte

@@ -11,6 +11,11 @@ outdated-form = Mi sono riavviato dopo che hai aperto quel modulo. Aprilo di nuo
 message-gone = Fatto, ma il messaggio non c’è più. { COMMAND("civ hand") } e { COMMAND("civ table") } mostrano il tavolo com’è ora.
 error-ours = Qualcosa è andato storto da parte mia; la tua partita è al sicuro. Se succede ancora, comunica il numero `{ $number }` a chi gestisce il bot.
 error-discord = Per un momento Discord non era raggiungibile e la mia risposta è andata persa. La tua partita è al sicuro; riprova.
+refused-words = L’AutoMod di Discord su questo server ha rifiutato ciò che dovevo mostrare qui. La tua partita è al sicuro, e il server sa di quale regola si tratta.
+refused-place = Discord non me lo permette qui. La tua partita è al sicuro; chi gestisce il server vede cosa manca con { COMMAND("server-settings") }.
+refused-asleep = Questo thread è chiuso e non posso aprirlo. La tua partita è al sicuro; riprova quando la moderazione l’avrà aperto.
+refused-full = Questo server ha tanti thread aperti quanti Discord ne permette. La tua partita è al sicuro; riprova quando uno sarà chiuso.
+refused-later = In questo momento Discord non accetta messaggi qui. La tua partita è al sicuro; riprova tra qualche minuto.
 permissions-missing = { $count ->
     [one] Qui mi manca un permesso: { $permissions }. Un amministratore può darlo in Impostazioni canale › Permessi.
    *[other] Qui mi mancano dei permessi: { $permissions }. Un amministratore può darli in Impostazioni canale › Permessi.

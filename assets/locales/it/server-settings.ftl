@@ -48,6 +48,15 @@ setup-lost = ⚠️ { $table }: { $count ->
     [one] non posso più mostrare il tavolo in { $channel }, perché lì mi manca il permesso { $permissions }.
    *[other] non posso più mostrare il tavolo in { $channel }, perché lì mi mancano i permessi { $permissions }.
 } Nulla è perduto. Con { COMMAND("server-settings") } un gestore del server vede come rimediare; i giocatori possono continuare ovunque con { COMMAND("civ table") }.
+words-refused = (L’AutoMod di Discord non mi lascia mostrare qui il testo di questo messaggio.)
+words-title = Partita
+words-tournament = Torneo { $number }
+words-warning = ⚠️ Discord ha rifiutato un mio messaggio in { $channel }: { $rule ->
+    [title] il titolo, per una regola di **AutoMod** sui titoli
+    [links] un link, per il **filtro dei link dannosi** di Discord
+    [explicit] il contenuto, per il **filtro dei contenuti espliciti** di Discord
+   *[content] alcune parole, per una regola di **AutoMod** sui messaggi
+}. Esce quindi senza i nomi dei giocatori e i testi altrui, così nessuno perde il suo turno. Per permettermi di mostrarli, esenta il mio ruolo dalla regola: **Impostazioni server** › **AutoMod**.
 dashboard-title = { $count ->
     [0] Tavoli aperti
     [one] Un tavolo aperto

@@ -18,7 +18,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord import error_codes
-from bot.discord.pace import OLD_EVERY, is_old
+from bot.discord.pace import OLD_EVERY, REFUSED, is_old
+from bot.discord.refusals import Cause, cause_of, is_documented
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
@@ -88,7 +89,8 @@ class Announcer:
     """Keeps the public messages of all tables true.
 
     `called` is awaited with each table whose message may have called someone anew, `refresh` is what then brings the
-    open private messages of a table up to date, and `shown` hears of each table that has been announced.
+    open private messages of a table up to date, and `shown` hears of each table that has been announced. `refused`
+    hears by `is_refused` whether Discord takes no message of a table where that goes on.
     """
 
     def __init__(
@@ -100,6 +102,7 @@ class Announcer:
         called: Callable[[Table], Awaitable[None]],
         refresh: Sequence[Callable[[Table], Awaitable[None]]],
         shown: Callable[[TableId], None],
+        refused: "Callable[..., None]",
     ) -> None:
         self._tables = tables
         self._publisher = publisher
@@ -107,8 +110,9 @@ class Announcer:
         self._called = called
         self._refresh = refresh
         self._shown = shown
+        self._refused = refused
         self._worker = KeyedWorker[TableId](
-            "announce-table", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="table"
+            "announce-table", self._work, pauses=PAUSES, is_passing=_is_passing, is_known=is_documented, key_is="table"
         )
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """By channel: held while one of its tables is announced. They share its limits, so that more at once would only
@@ -253,6 +257,18 @@ class Announcer:
         except UnknownTable:
             log.info("there is no table %s to announce", table_id)  # named by a forged press
             return None
+        except discord.HTTPException as error:
+            if not 400 <= error.status < 500 or error.status == REFUSED:
+                raise  # Discord, or what stands before it, has no time for it, which passes soon
+            self._refused(table_id, is_refused=True)
+            self._shown(table_id)  # whom the message has not called is called all the same
+            if error_codes.is_passing(error):
+                raise
+            # an error where it is our own mistake; its text says which field is wrong
+            level = logging.ERROR if cause_of(error) in (Cause.FORM, Cause.UNKNOWN) else logging.WARNING
+            log.log(level, "table %s: Discord refuses its message: %s", table_id, error)
+            return None
+        self._refused(table_id, is_refused=False)
         self._shown(table_id)  # whom the message has not called
         return Rest(at_most=0.0) if is_behind else None
 

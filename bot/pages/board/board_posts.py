@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.discord.attachments import attachment_reference, attachments_in
-from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
+from bot.discord.error_codes import THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.messages import edit_awake, marked
 from bot.discord.pace import EDITED_ENOUGH, REFUSED
 from bot.discord.permissions import may_attach
+from bot.discord.refusals import Cause, cause_of
 from bot.discord.sheet import plain_view
 from bot.discord.symbols import jump
 from bot.drawing.pictures import Pictures
@@ -149,6 +150,11 @@ class BoardPosts:
                 raise
             # someone has deleted the call: the board is sent again, and calls nobody a second time
             put = await self._fitted(table, fit, lambda fit: self._send(draft, fit, f"{sent.message_id}"))
+        except discord.HTTPException as error:
+            if not _leaves_call(error):
+                raise
+            log.warning("table %s: Discord refuses its board, the call stays alone: %s", table.id, error)
+            put = sent
         self._begun.pop(table.id, None)
         return replace(sent, message_id=put.message_id, attachment_id=put.attachment_id)
 
@@ -303,9 +309,17 @@ def is_logged(table: Table) -> bool:
 
 def _is_of_the_message(error: discord.HTTPException) -> bool:
     """Return whether Discord may take a message with fewer files: it is not busy, and the place is within reach."""
-    if isinstance(error, discord.DiscordServerError | discord.NotFound | discord.Forbidden):
+    if isinstance(error, discord.DiscordServerError | discord.NotFound) or error.status == REFUSED:
         return False
-    return error.code not in (THREAD_ARCHIVED, THREAD_LOCKED) and error.status != REFUSED
+    if isinstance(error, discord.Forbidden):
+        return cause_of(error) is Cause.FILES
+    return cause_of(error) in (Cause.FILES, Cause.FORM, Cause.UNKNOWN)
+
+
+def _leaves_call(error: discord.HTTPException) -> bool:
+    """Return whether the call stays as it is where Discord refuses to make it the board, now and later."""
+    is_refusal = 400 <= error.status < 500 and error.status != REFUSED
+    return is_refusal and cause_of(error) in (Cause.WORDS, Cause.FORM, Cause.FILES, Cause.BOT, Cause.UNKNOWN)
 
 
 def _keeps_from_closing(error: discord.HTTPException) -> bool:

@@ -33,6 +33,10 @@ _MOST_CHANNELS: Final = 4096
 """Channels that are remembered; of any other the database is asked, once a board."""
 
 
+RULES: Final = {200001: "title", 20031: "title", 240000: "links", 20009: "explicit"}
+"""The kinds of rules other than for words of messages, by the code of their refusals."""
+
+
 class PermissionAlerts:
     """Tells servers of tables that cannot be shown any more. What was told is kept, so that it is told once."""
 
@@ -40,6 +44,8 @@ class PermissionAlerts:
         self._client = client
         self._tables = tables
         self._localizer = server_localizer
+        self._warning_of: set[str] = set()
+        """What is just being told of refused words."""
         self._one = asyncio.Lock()  # several tables may be refused in one channel at once
         self._well: LRUCache[int, None] = LRUCache(_MOST_CHANNELS)
         """Channels known to take messages: there is nothing to forget about them."""
@@ -97,16 +103,38 @@ class PermissionAlerts:
             log.info("table %s has its place again", summary.id)
             await self._tables.posts.move_place(summary.id, summary.place)
 
+    async def warn_of_words(self, guild: discord.Guild, channel_id: int | None, code: int) -> None:
+        """Tell a server once for each kind of rule that Discord refuses words of the bot's messages. Never fails."""
+        key = f"words refused {guild.id} {code}"
+        # what tells of it may be refused, too
+        if key in self._warning_of:
+            return
+        self._warning_of.add(key)
+        try:
+            if await self._tables.profiles.recall(key):
+                return
+            localizer = await self._localizer(guild.id, guild.preferred_locale)
+            values = {"rule": RULES.get(code, "content"), "channel": f"<#{channel_id}>" if channel_id else "#…"}
+            if await self._tell(guild, Sheet(ACCENT).text(localizer.say("words-warning", **values))):
+                await self._tables.profiles.remember(key, str(channel_id or 0))
+        except (Refusal, *REQUEST_ERRORS) as error:
+            log.warning("server %s is not told that its words are refused: %s", guild.id, type(error).__name__)
+        finally:
+            self._warning_of.discard(key)
+
     async def _send_warning(self, table: Table) -> bool:
         guild = self._client.get_guild(table.place.guild_id or 0)
         channel = None if guild is None else guild.get_channel_or_thread(table.place.channel_id)
         if guild is None or channel is None:
             return False
         localizer = await self._localizer(guild.id, guild.preferred_locale)
-        view = lost_sheet(channel, table, localizer).view()
-        for place in list(writable(guild, without=channel.id))[:ATTEMPTS]:
+        return await self._tell(guild, lost_sheet(channel, table, localizer), without=channel.id)
+
+    async def _tell(self, guild: discord.Guild, sheet: Sheet, *, without: int = 0) -> bool:
+        """Send a message to the first channel that takes it; return whether there was one."""
+        for place in list(writable(guild, without=without))[:ATTEMPTS]:
             try:
-                await place.send(view=view, allowed_mentions=calling_nobody())
+                await place.send(view=sheet.view(), allowed_mentions=calling_nobody())
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("server %s: no warning in channel %s (%s)", guild.id, place.id, error.code)
             else:

@@ -17,13 +17,12 @@ import discord
 from bot.discord.error_codes import (
     INVALID_FORM,
     MISSING_PERMISSIONS,
-    THREAD_ARCHIVED,
-    THREAD_LOCKED,
     TOO_MANY_THREADS,
     UNKNOWN_MESSAGE,
 )
 from bot.discord.messages import Draft, PublicMessages, Spot, edit_awake
 from bot.discord.permissions import may_attach
+from bot.discord.refusals import Cause, cause_of
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
 from bot.drawing.pictures import Pictures
@@ -276,6 +275,4 @@ def picture_digest(table: Table) -> str:
 
 
 def _is_closed_to_the_bot(error: discord.HTTPException) -> bool:
-    if isinstance(error, discord.Forbidden | discord.NotFound):
-        return True
-    return error.code in (THREAD_ARCHIVED, THREAD_LOCKED, TOO_MANY_THREADS)
+    return cause_of(error) in (Cause.PLACE, Cause.FULL, Cause.ASLEEP, Cause.MESSAGE)

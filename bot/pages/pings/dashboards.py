@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.discord.messages import Draft, PublicMessages, Spot
+from bot.discord.refusals import is_documented, is_later
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet, whole_lines
 from bot.discord.symbols import ACCENT
@@ -58,7 +59,8 @@ class Dashboards:
             "update-dashboard",
             self._work,
             pauses=(EVERY,),
-            is_passing=lambda error: isinstance(error, TRANSIENT),
+            is_passing=lambda error: (isinstance(error, TRANSIENT) and not is_documented(error)) or is_later(error),
+            is_known=is_documented,
             key_is="server",
         )
         self._asked = KeyedWorker[TableId](

@@ -15,7 +15,9 @@ import discord
 from bot.discord.error_codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.messages import edit_awake
+from bot.discord.refusals import Cause, cause_of
 from bot.i18n.catalogue import Catalogues, Localizer
+from bot.log_context import about
 from bot.manager.tables import Tables
 from bot.pages.lost_messages import messages_since
 from bot.pages.pings.direct_messages import DirectMessages
@@ -47,6 +49,8 @@ SKEW: Final = timedelta(minutes=1)
 """The most that this machine's clock may be ahead of Discord's."""
 UNREADABLE: Final = timedelta(hours=1)
 """The delay before notices of an unreadable table are tried again; it holds up no other."""
+_OF_MESSAGES: Final = (Cause.WORDS, Cause.FORM, Cause.UNKNOWN, Cause.BOT)
+"""What Discord refuses a mention for that it may take as a direct message."""
 REFUSED: Final = (400, 401, 403, 404)
 """HTTP statuses of requests that Discord will never accept."""
 
@@ -76,6 +80,15 @@ class Mailer:
         self._catalogues = catalogues
         self._outbox = tables.outbox
         self._pace = pace
+        self._refused_at: set[TableId] = set()
+        """Tables whose messages Discord refuses in their place."""
+
+    def note_refused(self, table_id: TableId, *, is_refused: bool) -> None:
+        """Note whether Discord refuses the messages of a table in its place, so that people are written to directly."""
+        if is_refused:
+            self._refused_at.add(table_id)
+        else:
+            self._refused_at.discard(table_id)
 
     async def serve(self, user: UserId, tables: Collection[TableId]) -> None:
         """Send and take back what is due for this person by now, of these tables at least."""
@@ -114,7 +127,7 @@ class Mailer:
         for notice in unsent:
             table = person.tables[notice.table]
             decision = Drop() if self._is_doubled(notice, needless) else decide_delivery(
-                notice, table, person.preferences, availability, now
+                notice, table, person.preferences, availability, now, is_refused=notice.table in self._refused_at
             )  # fmt: skip
             if isinstance(decision, Send):
                 due[decision.way].append(notice)
@@ -127,7 +140,8 @@ class Mailer:
         callers: set[object] = set()
         for notice in due[Way.MENTION]:
             caller = call_of(notice, person.tables[notice.table])
-            await self._mention(person, notice, is_named_only=caller is not None and caller in callers)
+            with about(table=notice.table):
+                await self._mention(person, notice, is_named_only=caller is not None and caller in callers)
             callers.add(caller)
 
     def _is_doubled(self, notice: Notice, needless: Collection[int]) -> bool:
@@ -250,9 +264,18 @@ class Mailer:
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
             )
         except discord.HTTPException as error:
-            await self._give_up(claimed, error)
+            if cause_of(error) not in _OF_MESSAGES or person.preferences.dm_closed or is_first_refusal:
+                await self._give_up(claimed, error)
+            else:
+                # nothing is said there: those who would be mentioned are written to
+                log.warning("table %s: a mention is refused (%s), it is sent directly", table.id, error.code)
+                await self._send_direct(person, await self._unsent(claimed))
         else:
             await self._mark_sent(claimed, Way.MENTION, channel.id, message.id)
+
+    async def _unsent(self, claimed: Sequence[Notice]) -> list[Notice]:
+        """Return notices whose sending has begun and failed, as they are to be sent another way."""
+        return [replace(notice, tried_at=None) for notice in claimed]
 
     async def _claim(self, notices: Sequence[Notice]) -> list[Notice]:
         """Return these notices, marked as begun; none where all of them have been sent or dropped meanwhile.

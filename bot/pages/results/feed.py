@@ -17,8 +17,10 @@ from bot.discord.error_codes import is_passing
 from bot.discord.mentions import calling_nobody
 from bot.discord.messages import Draft, PublicMessages, Spot
 from bot.discord.permissions import may_attach
+from bot.discord.refusals import is_documented
 from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
+from bot.log_context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.avatars import LASTING, Avatars
@@ -141,7 +143,8 @@ class ResultsFeed:
         """Tell a server of one thing, and note what came of it; return False where it is tried again."""
         feed = self._tables.result_feed
         localizer = await self._localizer(guild.id, guild.preferred_locale)
-        attempt = await self._attempt(guild, server, delivery, localizer)
+        with about(table=delivery.table):
+            attempt = await self._attempt(guild, server, delivery, localizer)
         if attempt is not Attempt.FAILED:
             await feed.finish(delivery)
             return True
@@ -166,7 +169,9 @@ class ResultsFeed:
                 return await self._post(guild, server, message)
             return await self._show_result(guild, server, delivery, table, localizer)
         except (aiohttp.ClientError, TimeoutError, OSError, discord.HTTPException) as error:
-            if isinstance(error, discord.HTTPException) and not is_passing(error):
+            if is_documented(error):
+                log.warning("server %s: %s is refused by %s: %s", guild.id, delivery.subject, delivery.way, error)
+            elif isinstance(error, discord.HTTPException) and not is_passing(error):
                 log.exception("server %s: %s fails by %s", guild.id, delivery.subject, delivery.way)
             return Attempt.FAILED
         except (DamagedTable, UnknownTable) as error:

@@ -17,6 +17,7 @@ import discord
 
 from bot.discord import error_codes
 from bot.discord.messages import Draft, Spot, View
+from bot.discord.refusals import is_documented
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import plain_buttons
 from bot.discord.symbols import discord_time
@@ -168,7 +169,12 @@ class TournamentAnnouncer:
         self._reminders = Reminders(context.messages, context.tables)
         self._lost = LostChannels(context, notes)
         self._worker = KeyedWorker[TournamentId](
-            "announce-tournament", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="tournament"
+            "announce-tournament",
+            self._work,
+            pauses=PAUSES,
+            is_passing=_is_passing,
+            is_known=is_documented,
+            key_is="tournament",
         )
 
     def enqueue(self, tournament_id: TournamentId) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.api.core import Core
+from bot.playground.checks.automod import check_message
 from bot.playground.checks.component_tree import TEXT_DISPLAY, walk_components, with_component_ids
 from bot.playground.checks.components import check_message_components
 from bot.playground.checks.embeds import check_embeds
@@ -60,6 +61,8 @@ class MessageWriter:
         self._check(body, flags, files, named)
         self.form.close()
         _check_not_empty(body, self.existing, kept_or_fresh=bool(kept or fresh))
+        if self.channel.guild_id is not None and not flags & EPHEMERAL:
+            check_message(self.core.world.guilds[self.channel.guild_id], body)
         self._fill(message, body, flags)
         self.core.world.retire(item for item in message.attachments if item not in kept)
         message.attachments = kept + [self._store(upload, name, extra, message) for upload, name, extra in fresh]

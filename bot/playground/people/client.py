@@ -57,6 +57,10 @@ class People(PeopleApi):
         """Limit a guild's uploads to `most` bytes; None restores the limit of its tier."""
         await self.call("set_upload_limit", guild=str(guild.id), bytes=most)
 
+    async def automod(self, guild: GuildRef, *words: str) -> None:
+        """Have a guild's AutoMod refuse messages and titles with these words; `*` stands for the rest of a word."""
+        await self.call("set_automod", guild=str(guild.id), words=list(words))
+
     async def channel(self, guild: GuildRef, name: str, *, type: int = 0, system: bool = False) -> ChannelRef:
         """Create a channel; the `system` one gets the guild's system messages."""
         body: JSON = {"guild": str(guild.id), "name": name, "type": type, "system": system}

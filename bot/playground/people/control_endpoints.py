@@ -172,6 +172,13 @@ async def handle_set_upload_limit(core: Core, body: JSON) -> JSON:
     return {}
 
 
+@CONTROL_ENDPOINTS.add("set_automod")
+async def handle_set_automod(core: Core, body: JSON) -> JSON:
+    """Set the words that a guild's AutoMod refuses: guild, words (none: no rule)."""
+    guild_in(core, body).blocked_words = _names(body, "words")
+    return {}
+
+
 @CONTROL_ENDPOINTS.add("create_role")
 async def handle_create_role(core: Core, body: JSON) -> JSON:
     """Create a role: guild, name; permissions (names), members (ids)."""

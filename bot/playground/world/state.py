@@ -103,6 +103,8 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     banned: set[int] = field(default_factory=set[int])
     offered: set[str] = field(default_factory=set[str])
+    blocked_words: list[str] = field(default_factory=list[str])
+    """The words of its AutoMod rule; `*` stands for the rest of a word."""
     events: dict[int, ScheduledEvent] = field(default_factory=dict[int, ScheduledEvent])
 
 

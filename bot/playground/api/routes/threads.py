@@ -12,6 +12,7 @@ from bot.playground.api.routes.access import (
     require_permission,
     visible_channel,
 )
+from bot.playground.checks.automod import check_title
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions, unknown
 from bot.playground.json_types import JSON
 from bot.playground.world.permissions import Permission, can_see, can_send, can_wake
@@ -43,6 +44,8 @@ def change_thread(core: Core, channel: Channel, body: JSON) -> None:
     form = Form()
     _thread_fields(form, body)
     form.close()
+    assert channel.guild_id is not None
+    check_title(core.world.guilds[channel.guild_id], body.get("name"))
     channel.name = body.get("name") or channel.name
     channel.slowmode = body["rate_limit_per_user"] or 0 if "rate_limit_per_user" in body else channel.slowmode
     duration = body.get("auto_archive_duration") or thread.auto_archive_duration
@@ -106,6 +109,8 @@ def _open(core: Core, channel: Channel, body: JSON, kind: int, message_id: int |
     form.require(body, "name", ())
     _thread_fields(form, body)
     form.close()
+    assert channel.guild_id is not None
+    check_title(core.world.guilds[channel.guild_id], body["name"])
     thread = open_thread(
         core,
         channel,

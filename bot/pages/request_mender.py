@@ -1,0 +1,107 @@
+"""What makes requests that Discord has refused ones that it takes: plainer words, and threads that are awake.
+
+Words are refused by a server's AutoMod and Discord's own filters. What other people wrote is replaced then: players by
+the number of their seat, where it is known which table is shown, and a tournament's title by its number.
+"""
+
+import logging
+from typing import Final
+
+import discord
+from cachetools import LRUCache
+from discord.http import Route
+
+from bot.discord.answers import Interaction
+from bot.discord.messages import wake_thread
+from bot.discord.plain_words import StandIns
+from bot.discord.request_errors import REQUEST_ERRORS
+from bot.i18n.catalogue import Localizer
+from bot.log_context import LOG_CONTEXT
+from bot.manager.tables import Tables
+from bot.pages.board.permission_alerts import PermissionAlerts
+from bot.pages.locale_resolver import LocaleResolver
+from bot.pages.table_words import table_name
+from bot.reasons import Refusal
+from bot.supervision import begin_job
+from bot.table.contest import TournamentId
+from bot.table.values import TableId
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 4096
+"""The number of interactions whose channel is known; they can be answered for a quarter of an hour."""
+
+
+class RequestMender:
+    """Mends requests of one client."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, locales: LocaleResolver, alerts: PermissionAlerts
+    ) -> None:
+        self._client, self._tables, self._locales, self._alerts = client, tables, locales, alerts
+        self._channels: LRUCache[str, int] = LRUCache(REMEMBERED)
+        """By an interaction's token: where it came from."""
+
+    def note_arrival(self, interaction: Interaction) -> None:
+        """Note where an interaction came from, before it is answered."""
+        if interaction.channel_id is not None:
+            self._channels[interaction.token] = interaction.channel_id
+
+    async def stand_ins(self, route: Route) -> StandIns:
+        """Return what stands in place of other people's words in what is being done now."""
+        context = LOG_CONTEXT.get()
+        try:
+            if context.table is not None:
+                return await self._of_table(TableId(context.table))
+            if context.tournament is not None:
+                return await self._of_tournament(TournamentId(context.tournament))
+        except Refusal as error:
+            log.info("whom a message names is not known: %s", error.reason.key)
+        guild = self._guild(route)
+        localizer = await self._locales.server(guild and guild.id, guild and guild.preferred_locale)
+        return _stand_ins(localizer, {}, localizer.say("words-title"))
+
+    async def _of_table(self, table_id: TableId) -> StandIns:
+        table = await self._tables.look(table_id)
+        localizer = self._locales.public(table)
+        names = {name: localizer.say("seat-number", number=seat + 1) for seat, name in enumerate(table.names)}
+        return _stand_ins(localizer, names, table_name(table, localizer))
+
+    async def _of_tournament(self, tournament_id: TournamentId) -> StandIns:
+        running = await self._tables.tournaments.look(tournament_id)
+        localizer = self._locales.catalogues.localizer(running.place.locale)
+        title = localizer.say("words-tournament", number=int(tournament_id))
+        return _stand_ins(localizer, {running.tournament.plan.title: title}, title)
+
+    def note_blocked(self, error: discord.HTTPException, route: Route) -> None:
+        """Tell the server once that its rules, or Discord's, refuse words of the bot's messages. Returns at once."""
+        if (guild := self._guild(route)) is not None:
+            begin_job("blocked-words", self._alerts.warn_of_words(guild, self._channel_id(route), error.code))
+
+    async def wake(self, route: Route) -> bool:
+        """Open the sleeping thread that an answer goes to; return False where it stays closed. Never fails."""
+        channel_id = self._channel_id(route)
+        if channel_id is None:
+            return False
+        try:
+            return await wake_thread(self._client, channel_id) is not None
+        except REQUEST_ERRORS as error:
+            log.info("thread %s stays asleep: %s", channel_id, error)
+            return False
+
+    def _channel_id(self, route: Route) -> int | None:
+        if route.channel_id is not None:
+            return int(route.channel_id)
+        return None if route.webhook_token is None else self._channels.get(route.webhook_token)
+
+    def _guild(self, route: Route) -> discord.Guild | None:
+        if route.guild_id is not None:
+            return self._client.get_guild(int(route.guild_id))
+        channel = self._client.get_channel(self._channel_id(route) or 0)
+        return getattr(channel, "guild", None)
+
+
+def _stand_ins(localizer: Localizer, names: dict[str, str], title: str) -> StandIns:
+    return StandIns(
+        lambda number: localizer.say("seat-number", number=number), localizer.say("words-refused"), title, names
+    )

@@ -1,0 +1,64 @@
+"""What Discord's AutoMod refuses: nobody's turn is silent, and the server is told once which kind of rule it was."""
+
+import logging
+
+import pytest
+
+from bot.playground.people import Message, Person
+from tests.e2e.house import House, Player, board_of, next_board
+
+WARNING = "AutoMod"
+
+
+async def _turn(house: House, players: list[Person], board: Message) -> Message:
+    on_turn = next(person for person in players if person.mention in board.text)
+    await Player(on_turn, "Culture", 1).turn(board)
+    return await next_board(players[0], house.channel, board.id)
+
+
+async def test_a_name_that_automod_refuses_is_replaced_by_the_seats_number(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = house.playground.people
+    ann, bad = house.people[0], await people.person("bad", display="Badword Bill")
+    await people.join(house.guild, bad)
+    notes = await people.channel(house.guild, "notes", system=True)
+    await people.automod(house.guild, "badword")
+    async with house.bot():
+        await house.begin([ann, bad])
+        board = await board_of(ann, house.channel)
+        for _ in range(4):
+            texts = (board.text, *board.alt_texts)
+            assert "Badword" not in "".join(texts)
+            assert "Player 2" in board.text
+            assert any("Player 2" in alt for alt in board.alt_texts)
+            assert [each for each in house.playground.record.pings if each.message_id == board.id]
+            board = await _turn(house, [ann, bad], board)
+        told = [message.text for message in await ann.messages(notes) if WARNING in message.text]
+        assert len(told) == 1, told
+        assert f"<#{house.channel.id}>" in told[0]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
+
+
+async def test_a_board_that_is_refused_whatever_it_says_leaves_the_call_alone(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        other = bob if on_turn is ann else ann
+        refused = house.playground.faults.refuse(
+            400, 200000, method="PATCH", path=f"/channels/{house.channel.id}/messages/*", times=10**6
+        )
+        await Player(on_turn, "Culture", 1).turn(board)
+        call = await ann.wait_for(
+            house.channel, lambda message: message.id > board.id and other.mention in message.text
+        )
+        assert refused.hits
+        refused.times = 0
+        hand = await (await other.slash("civ hand", channel=house.channel)).message()
+        await Player(other, "Culture", 1).play(hand)
+        assert (await next_board(ann, house.channel, call.id - 1)).buttons
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
