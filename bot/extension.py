@@ -14,6 +14,7 @@ from bot.discord.answers import InFlight, Interaction
 from bot.discord.edits import Edits
 from bot.discord.emojis import Emojis
 from bot.discord.messages import PublicMessages
+from bot.discord.own_rights import silenced_until
 from bot.discord.routing import Registry, Router, handlers_of
 from bot.drawing.pictures import Pictures
 from bot.games.calamities.pages.game_pages import calamity_pages
@@ -28,6 +29,7 @@ from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.board.publisher import Publisher
+from bot.pages.board.regained_rights import AskAgain, RegainedRights
 from bot.pages.board.sleeping_threads import SleepingThreads
 from bot.pages.cog import OpenPanel, prepare
 from bot.pages.errors import ErrorHandler
@@ -82,6 +84,8 @@ from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.ui import Ui
 from bot.pages.users import display_name_of
 from bot.pages.votes import table_menu_presses
+from bot.reasons import Refusal
+from bot.store import log_store_error
 from bot.table.values import Options, UserId
 
 PAGES: Final[Sequence[MakePages]] = (calamity_pages, civ_pages)
@@ -116,6 +120,8 @@ HANDLERS: Final = (
 )
 """Modules that handle the presses of every table (`bot.discord.routing.handles`)."""
 
+OF_RIGHTS: Final = ("verification_level", "mfa_level", "owner_id")
+"""What of a server's settings may give the bot its rights back, or take them."""
 PANELS: Final[Mapping[str, Callable[[Press], Coroutine[Any, Any, None]]]] = {
     "settings": panel.show_settings,
     "server-settings": server_panel.show_settings,
@@ -146,7 +152,10 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     lost_places = LostPlaces(client, tables, alerts)
     dashboards = Dashboards(client, tables, locales.server, messages)
     place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(messages, tables)
-    direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
+    direct = DirectMessages(
+        tables, catalogues, hands.drawing, hands.direct,
+        silenced=lambda guild_id: silenced_until(client.get_guild(guild_id or 0)),
+    )  # fmt: skip
     sleeping_threads = SleepingThreads(client, tables)
     pace = DirectPace(tables, services.owned)
     mailer = Mailer(
@@ -199,12 +208,38 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     ui = Ui(
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
         server_departures, referee_calls, tournament_announcer, emojis, results, podium_roles, matchmaker,
+        RegainedRights(client, _asking_again(alerts, lost_places, dashboards, results, tournament_announcer, tables)),
     )  # fmt: skip
     await prepare(client, errors, {name: _opened(router, page, context) for name, page in PANELS.items()})
     _listen_to_tables(ui)
     _listen_to_discord(ui)
     _listen_to_people(ui)
     return ui
+
+
+def _asking_again(
+    alerts: PermissionAlerts,
+    lost_places: LostPlaces,
+    dashboards: Dashboards,
+    results: ResultsFeed,
+    tournaments: TournamentAnnouncer,
+    tables: Tables,
+) -> Sequence[AskAgain]:
+    """Return all that is asked again where the bot's rights on a server may have come back."""
+
+    async def ask_others(guild: discord.Guild) -> None:
+        lost_places.enqueue(guild.id)
+        dashboards.enqueue(guild.id)
+        results.enqueue(guild.id)
+
+    async def ask_tournaments(guild: discord.Guild) -> None:
+        try:
+            for running in await tables.tournaments.of_server(guild.id, is_open=True):
+                tournaments.enqueue(running.id)
+        except Refusal as error:
+            log_store_error(error, "the tournaments of a server whose rights have changed")
+
+    return alerts.show_again, ask_others, ask_tournaments
 
 
 def _opened(router: Router, page: Callable[[Press], Coroutine[Any, Any, None]], context: Context) -> OpenPanel:
@@ -266,24 +301,34 @@ def _listen_to_discord(ui: Ui) -> None:
         await ui.server_departures.catch_up()
         await ui.podium_roles.catch_up()
         await ui.sleeping_threads.catch_up()
+        servers, _ = await ui.context.tables.departures.places()
+        for guild in filter(None, map(ui.context.client.get_guild, servers)):
+            await ui.regained_rights.check(guild)
 
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
-            await ui.alerts.show_again(after.guild)
-            ui.lost_places.enqueue(after.guild.id)
+            await ui.regained_rights.check(after.guild)
         if before.overwrites != after.overwrites:
             await ui.place_visibility.recheck(after)
 
     async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
-            await ui.alerts.show_again(after.guild)
-            ui.lost_places.enqueue(after.guild.id)
+            await ui.regained_rights.check(after.guild)
+
+    async def on_guild_role_delete(role: discord.Role) -> None:
+        await ui.regained_rights.check(role.guild)
 
     async def on_member_update(before: discord.Member, after: discord.Member) -> None:
         # without the intent for members Discord tells of the bot's own member alone (docs: events/gateway#intents)
-        if after == after.guild.me and before.roles != after.roles:
-            await ui.alerts.show_again(after.guild)
-            ui.lost_places.enqueue(after.guild.id)
+        if after == after.guild.me:
+            await ui.regained_rights.check(after.guild)
+
+    async def on_guild_update(before: discord.Guild, after: discord.Guild) -> None:
+        if any(getattr(before, name) != getattr(after, name) for name in OF_RIGHTS):
+            await ui.regained_rights.check(after)
+
+    async def on_guild_available(guild: discord.Guild) -> None:
+        await ui.regained_rights.check(guild)
 
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
         await ui.lost_places.lose_deleted(channel.id)
@@ -304,7 +349,10 @@ def _listen_to_discord(ui: Ui) -> None:
         on_ready,
         on_guild_channel_update,
         on_guild_role_update,
+        on_guild_role_delete,
         on_member_update,
+        on_guild_update,
+        on_guild_available,
         on_raw_thread_update,
         on_guild_channel_delete,
         on_raw_thread_delete,
@@ -316,6 +364,7 @@ def _listen_to_people(ui: Ui) -> None:
     async def on_guild_join(guild: discord.Guild) -> None:
         await ui.context.server_commands.register_again(guild)
         await greet(ui.context, guild)
+        await ui.regained_rights.check(guild)
 
     async def on_guild_remove(guild: discord.Guild) -> None:
         ui.server_departures.check_removal(guild)

@@ -6,7 +6,9 @@ from typing import Any
 import discord
 import discord.abc
 
+from bot.discord.own_rights import silenced_until
 from bot.discord.permission_bits import lacking
+from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Localizer
 
 
@@ -33,6 +35,8 @@ def missing_in(channel: discord.abc.GuildChannel) -> tuple[str, ...]:
 
 def missing(interaction: "discord.Interaction[Any]", localizer: Localizer, *, own_thread: bool) -> str | None:
     """Return the text for someone who wants a table here but the bot lacks permissions; None when it has them all."""
+    if (until := silenced_until(interaction.guild)) is not None:
+        return localizer.say("silenced", until=discord_time(until, "f"))
     in_thread = isinstance(interaction.channel, discord.Thread)
     names = lacking(interaction.app_permissions.value, in_thread=in_thread, own_thread=own_thread)
     if not names:

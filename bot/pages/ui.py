@@ -14,6 +14,7 @@ from bot.pages.board.announcer import Announcer
 from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
+from bot.pages.board.regained_rights import RegainedRights
 from bot.pages.board.sleeping_threads import SleepingThreads
 from bot.pages.game_pages import GamePages
 from bot.pages.pings.notifier import Notifier
@@ -45,6 +46,7 @@ class Ui:
     results: ResultsFeed
     podium_roles: PodiumRoles
     matchmaker: Matchmaker
+    regained_rights: RegainedRights
 
     @property
     def games(self) -> Sequence[GamePages]:
@@ -96,6 +98,7 @@ class Ui:
                 await game.stop()
         await in_flight.drained(patience)
         await self.server_departures.stop()
+        self.regained_rights.stop()
         await self.lost_places.stop()
         await self.context.tables.tournaments.stop()
         await self.tournament_announcer.stop(patience)

@@ -222,8 +222,8 @@ def _mark(
         if seat not in silent and known[seat].unreached_at is None and presence[seat].unreached_at == now
     ]
     table = replace(table, presence=tuple(presence))
-    if table.options.clock is None:
-        return table  # without a clock nothing stands still
+    if table.options.clock is None and not table.is_placeless:
+        return table  # without a clock nothing stands still; but where nothing can be shown, nobody is called either
     # a lost place is one piece of news, however many people it affects
     for seat in new[:1] if table.is_placeless else new:
         table = notify(table, NoticeKind.UNREACHED, people_to_notify(table), now, about=seat)

@@ -43,7 +43,14 @@ ping-lobby-link = Zum Tisch
 ping-full = 🪑 **{ $table }** mit { $others }: Alle Plätze sind besetzt, und alle sind bereit. Du kannst die Partie beginnen.
 ping-public-full = 🪑 { $who }, alle Plätze an **{ $table }** sind besetzt, und alle sind bereit. Du kannst die Partie beginnen.
 ping-unreached = 🚪 **{ $table }**: { $who } sieht den Kanal des Tisches nicht, deshalb kommt kein Ruf an. Die Uhr steht höchstens bis <t:{ $at }:f>.
-ping-unreached-lost = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich sehe ihn nicht. Die Uhren stehen höchstens bis <t:{ $at }:f>. { COMMAND("civ table") } in einem anderen Kanal des Servers holt den Tisch dorthin.
+ping-silenced = 🚪 **{ $table }**: Die Moderation hat mir auf dem Server bis { $until } eine Auszeit gegeben, deshalb kann ich dort nicht schreiben.{ $clock ->
+    [yes] {" "}Die Uhren stehen so lange still.
+   *[no] {""}
+} Danach mache ich von selbst weiter; bis dahin zeigt dir { COMMAND("civ hand") } deine Hand.
+ping-unreached-lost = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich sehe ihn nicht oder darf dort nicht schreiben.{ $clock ->
+    [yes] {" "}Die Uhren stehen höchstens bis <t:{ $at }:f>.
+   *[no] {""}
+} { COMMAND("civ table") } in einem anderen Kanal des Servers holt den Tisch dorthin.
 ping-left-server = 🚪 **{ $table }**: { $who } ist nicht mehr auf dem Server, deshalb kommt kein Ruf an. Auf dem Spielfeld steht, was ihr tun könnt.
 ping-timed-out = 🔇 **{ $table }** mit { $others }: Die Moderation hat dir auf dem Server einen Timeout gegeben, dort kannst du nichts drücken. Du kannst gleich hier weiterspielen, mit { COMMAND("civ hand") }.
 ping-timed-out-other = 🔇 **{ $table }**: { $who } ist auf dem Server im Timeout bis <t:{ $at }:f> und kann per Direktnachricht weiterspielen.

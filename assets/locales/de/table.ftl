@@ -5,6 +5,7 @@ table-drawn = { $table } der Runde { $round }
 table-elsewhere = Dieser Tisch ist in einem anderen Kanal. Du kannst ihn hierher holen.
 table-lost = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Hol die Partie hierher, dann geht sie weiter. Nichts ist verloren.
 table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Du kannst die anderen bitten, ihn hierher zu verlegen; mehr als die Hälfte der Spieler muss einverstanden sein.
+table-silenced = Ich habe auf diesem Server bis { $until } eine Auszeit und kann den Tisch nicht zeigen. Danach mache ich von selbst weiter. Inzwischen kannst du mit { COMMAND("civ hand") } spielen.
 table-lost-far = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal seines Servers holt ihn dorthin.
 moved = Tisch { $table } ist jetzt hier.
 

@@ -45,7 +45,14 @@ ping-lobby-link = To the table
 ping-full = 🪑 **{ $table }** with { $others }: all seats are taken and everyone is ready. You can start the game.
 ping-public-full = 🪑 { $who }, all seats of **{ $table }** are taken and everyone is ready. You can start the game.
 ping-unreached = 🚪 **{ $table }**: { $who } can’t see the table’s channel, so I can’t ping them. Their clock is stopped until <t:{ $at }:f> at most.
-ping-unreached-lost = 🚪 **{ $table }**: its channel is gone, or I can’t see it. The clocks are stopped until <t:{ $at }:f> at most. { COMMAND("civ table") } in another channel of the server moves the table there.
+ping-silenced = 🚪 **{ $table }**: a moderator has timed me out on the server until { $until }, so I can’t write there.{ $clock ->
+    [yes] {" "}The clocks are stopped meanwhile.
+   *[no] {""}
+} I’ll carry on by myself after that; until then, { COMMAND("civ hand") } shows you your hand.
+ping-unreached-lost = 🚪 **{ $table }**: its channel is gone, or I can’t see it or write in it.{ $clock ->
+    [yes] {" "}The clocks are stopped until <t:{ $at }:f> at most.
+   *[no] {""}
+} { COMMAND("civ table") } in another channel of the server moves the table there.
 ping-left-server = 🚪 **{ $table }**: { $who } has left the server, so I can’t ping them. The board says what you can do.
 ping-timed-out = 🔇 **{ $table }** with { $others }: a moderator has timed you out on its server, so you can’t press anything there. You can go on playing right here: use { COMMAND("civ hand") }.
 ping-timed-out-other = 🔇 **{ $table }**: { $who } is timed out on the server until <t:{ $at }:f>, and can go on playing by direct message.

@@ -6,6 +6,7 @@ table-drawn = { $table } of round { $round }
 table-elsewhere = This table is in another channel. You can move it here.
 table-lost = This table’s channel is gone, or I can’t see it. Move the game here to carry on. Nothing is lost.
 table-elsewhere-ask = This table is in another channel. You can ask to move it here; more than half of the players must agree.
+table-silenced = I’m timed out on this server until { $until }, so I can’t show the board. I’ll carry on by myself after that. You can play meanwhile with { COMMAND("civ hand") }.
 table-lost-far = This table’s channel is gone, or I can’t see it. { COMMAND("civ table") } in another channel of its server moves it there.
 moved = Table { $table } is here now.
 

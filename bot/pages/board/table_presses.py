@@ -4,10 +4,11 @@ decides; these ask it and show what it says."""
 from typing import Final
 
 from bot.discord.mentions import calling
+from bot.discord.own_rights import silenced_until
 from bot.discord.permissions import missing
 from bot.discord.routing import Verb, handles
 from bot.discord.sheet import Button, Sheet, Style
-from bot.discord.symbols import ACCENT, jump
+from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.public import NUDGE, REMATCH
@@ -63,7 +64,11 @@ async def show_table(press: Press, number: int | None) -> None:
     if press.interaction.channel_id is None or table.seat_of(press.interaction.user.id) is None:
         return
     here = Place(press.interaction.guild_id, press.interaction.channel_id, table.place.locale)
-    if (sheet := _offer(table, here, await press.localizer())) is not None:
+    localizer = await press.localizer()
+    until = silenced_until(press.context.client.get_guild(table.place.guild_id or 0))
+    if table.is_placeless and until is not None:
+        await press.tell(localizer.say("table-silenced", until=discord_time(until, "f")))
+    elif (sheet := _offer(table, here, localizer)) is not None:
         await press.tell(sheet)
 
 

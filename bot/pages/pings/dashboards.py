@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.discord.messages import Draft, PublicMessages, Spot
+from bot.discord.own_rights import silenced_until
 from bot.discord.refusals import is_documented, is_later
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet, whole_lines
@@ -115,6 +116,8 @@ class Dashboards:
                 await self._put(guild_id, channel_id, sheet)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
+            if silenced_until(guild) is not None:
+                return False  # shown again once the bot may write there
             # asked again: someone may have chosen another channel while this one was refused
             if (await tables.profiles.guild_preferences(guild_id)).dashboard == channel_id:
                 await tables.profiles.set_guild_preference(guild_id, "dashboard", None)

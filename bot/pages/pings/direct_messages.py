@@ -6,8 +6,10 @@ notification for a message that was sent as components (discord-api-docs #7854).
 
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 import discord
@@ -47,12 +49,19 @@ class DirectMessages:
         catalogues: Catalogues,
         drawing: HandDrawer,
         hands: LiveHands,
+        silenced: Callable[[int | None], datetime | None],
     ) -> None:
-        """`hands` are those that are open in direct messages."""
+        """`hands` are those that are open in direct messages; `silenced` says until when the bot is timed out on a
+        server."""
+        self._silenced = silenced
         self._hands = hands
         self._tables = tables
         self._catalogues = catalogues
         self._drawing = drawing
+
+    def _lines(self, notices: Sequence[Notice], person: Recipient) -> list[PingLine]:
+        lines = ping_lines(notices, person.tables)
+        return [replace(line, silenced_until=self._silenced(line.table.place.guild_id)) for line in lines]
 
     async def send(
         self, channel: discord.DMChannel, person: Recipient, notices: Sequence[Notice], nonce: str
@@ -62,7 +71,7 @@ class DirectMessages:
         A message that becomes a hand has no link: phones show its whole address, and the hand has one itself. It has no
         timestamp markup either, because phones show that too; the hand says when the time runs out.
         """
-        lines = ping_lines(notices, person.tables)
+        lines = self._lines(notices, person)
         buttons = self._buttons(person, lines)
         if not buttons:
             return await channel.send(self._text(person, lines), nonce=nonce, suppress_embeds=True)
@@ -77,7 +86,7 @@ class DirectMessages:
 
         Where that is refused it stays plain, and gets the time of the deadline, since a duration is soon wrong.
         """
-        lines = ping_lines(notices, person.tables)
+        lines = self._lines(notices, person)
         if not _becomes_a_hand(person, lines):
             return
         try:
@@ -107,7 +116,7 @@ class DirectMessages:
 
         Raises `discord.HTTPException`.
         """
-        lines = ping_lines(notices, person.tables)
+        lines = self._lines(notices, person)
         nobody, localizer = calling_nobody(), self._localizer(person, lines)
         if not _is_call(lines):
             buttons = self._buttons(person, lines)

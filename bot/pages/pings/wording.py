@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.discord.symbols import jump
+from bot.discord.symbols import discord_time, jump
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.times import span
@@ -46,6 +46,8 @@ class PingLine:
     notice: Notice
     table: Table
     is_over: bool
+    silenced_until: datetime | None = None
+    """Until when the bot is timed out on the table's server."""
 
 
 def ping_lines(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> list[PingLine]:
@@ -132,12 +134,17 @@ def _unreachable_text(line: PingLine, localizer: Localizer) -> str:
     table, seat = line.table, line.notice.about or 0
     if table.has_left_server(seat):
         return localizer.say("ping-left-server", table=_table(table, localizer), who=safe_name(table.names[seat]))
+    clock = "no" if table.options.clock is None else "yes"
+    if table.is_placeless and line.silenced_until is not None:
+        return localizer.say(
+            "ping-silenced", table=_table(table, localizer), until=discord_time(line.silenced_until, "f"), clock=clock
+        )
     if is_timed_out(table, seat, line.notice.at) and (until := table.presence[seat].timed_out_until) is not None:
         who, at = safe_name(table.names[seat]), int(until.timestamp())
         return localizer.say("ping-timed-out-other", table=_table(table, localizer), who=who, at=at)
     key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
     at = int((line.notice.at + MOST_UNREACHED).timestamp())
-    return localizer.say(key, table=_table(table, localizer), who=safe_name(table.names[seat]), at=at)
+    return localizer.say(key, table=_table(table, localizer), who=safe_name(table.names[seat]), at=at, clock=clock)
 
 
 def _over(line: PingLine, localizer: Localizer, name: str) -> str:

@@ -16,6 +16,7 @@ import discord
 from bot.discord.error_codes import is_passing
 from bot.discord.mentions import calling_nobody
 from bot.discord.messages import Draft, PublicMessages, Spot
+from bot.discord.own_rights import silenced_until
 from bot.discord.permissions import may_attach
 from bot.discord.refusals import is_documented
 from bot.discord.sheet import Sheet
@@ -238,6 +239,8 @@ class ResultsFeed:
             await self._messages.send(Spot(channel_id, guild.id), draft, _noted, is_doubted=is_doubted)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("server %s: its results channel is out of reach (%s)", guild.id, error.code)
+            if silenced_until(guild) is not None:
+                return Attempt.FAILED
             await self._warn(guild, channel_id)
             return Attempt.DROPPED
         await self._tables.profiles.remember(_warned_key(guild.id), "")

@@ -9,11 +9,12 @@ from typing import Final
 
 import discord
 
+from bot.discord.own_rights import silenced_until
 from bot.discord.permission_bits import FOR_ROLES, invite_link, lacking
 from bot.discord.permissions import missing_in, purposes
 from bot.discord.routing import Verb, handles
 from bot.discord.sheet import Link, Sheet, whole_lines
-from bot.discord.symbols import ACCENT
+from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.press import Press
@@ -62,6 +63,10 @@ async def _sheet(press: Press, attempt: int, channel: discord.TextChannel | None
     guild_id, client = managed_server(press), press.interaction.client
     server, localizer = await press.profiles.guild_preferences(guild_id), await press.localizer()
     guild = client.get_guild(guild_id)
+    if (until := silenced_until(guild)) is not None:
+        # nothing is missing that anyone could give
+        silenced = localizer.say("silenced", until=discord_time(until, "f"))
+        return Sheet(ACCENT).text(f"### {localizer.say('setup-title')}\n⚠️ {silenced}")
     survey = Survey() if guild is None else survey_of(guild, server)
     public = await press.context.locales.server(guild_id, press.interaction.guild_locale)
     link = invite_link(client.application_id or 0, guild_id, has_roles=server.gives_roles)

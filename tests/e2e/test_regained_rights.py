@@ -1,0 +1,100 @@
+"""What Discord has refused is asked again once the bot may do it again, whatever kept it from that."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import pytest
+
+from bot.playground.people import Message, Person
+from bot.table.values import TableId
+from tests.e2e.house import House, Player, awaited, board_of, next_board
+
+Change = Callable[[House], Awaitable[None]]
+
+
+async def _timed_out(house: House) -> None:
+    await house.playground.people.time_out(house.guild, house.people[0], seconds=3600)
+
+
+async def _let_speak(house: House) -> None:
+    await house.playground.people.time_out(house.guild, house.people[0], seconds=0)
+
+
+async def _closed(house: House) -> None:
+    await house.playground.people.permissions(house.channel, "bot", deny=["SEND_MESSAGES"])
+
+
+async def _opened(house: House) -> None:
+    await house.playground.people.permissions(house.channel, "bot")
+
+
+async def _hidden(house: House) -> None:
+    await house.playground.people.permissions(house.channel, "bot", deny=["VIEW_CHANNEL"])
+
+
+LOSSES: Final[dict[str, tuple[Change, Change]]] = {
+    "timeout": (_timed_out, _let_speak),
+    "permission": (_closed, _opened),
+    "hidden": (_hidden, _opened),
+}
+
+
+async def _play_unseen(house: House, people: list[Person], board: Message) -> Person:
+    """The turn of who is on it, by the hand alone; who is on turn then."""
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+    on_turn = awaited(board, people)[0]
+    hand = await (await on_turn.slash("civ hand", channel=elsewhere)).message()
+    await Player(on_turn, "Culture", 1).play(hand)
+    return next(person for person in people if person is not on_turn)
+
+
+@pytest.mark.parametrize("loss", LOSSES)
+async def test_a_board_that_was_refused_comes_once_the_bot_may_write_again(house: House, loss: str) -> None:
+    people, (lose, regain) = house.people[:2], LOSSES[loss]
+    async with house.bot() as bot:
+        number = TableId(await house.begin(people))
+        board = await board_of(people[0], house.channel)
+        await lose(house)
+        other = await _play_unseen(house, people, board)
+        told = await other.wait_for(await other.dm(), lambda message: "🚪" in message.text)
+        assert ("timed me out" in told.text) == (loss == "timeout"), told.text
+        assert (await bot.services.tables.look(number)).is_placeless
+        await regain(house)
+        again = await next_board(people[0], house.channel, board.id - 1)
+        shown = again if other.mention in again.text else await next_board(people[0], house.channel, again.id)
+        assert other.mention in shown.text
+
+
+async def test_a_timeout_that_runs_out_by_itself_needs_nobody(house: House) -> None:
+    people = house.people[:2]
+    async with house.bot():
+        await house.begin(people)
+        board = await board_of(people[0], house.channel)
+        await house.playground.people.time_out(house.guild, people[0], seconds=6)
+        other = await _play_unseen(house, people, board)
+        await people[0].wait_for(house.channel, lambda found: found.id > board.id and other.mention in found.text)
+
+
+async def test_a_timeout_that_ended_while_the_bot_was_away_is_noticed_at_the_start(house: House) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        number = TableId(await house.begin(people))
+        board = await board_of(people[0], house.channel)
+        await _timed_out(house)
+        other = await _play_unseen(house, people, board)
+        await other.wait_for(await other.dm(), lambda message: "🚪" in message.text)
+        assert (await bot.services.tables.look(number)).is_placeless
+    await _let_speak(house)
+    async with house.bot():
+        await people[0].wait_for(house.channel, lambda found: found.id > board.id and other.mention in found.text)
+
+
+async def test_who_asks_while_the_bot_is_timed_out_reads_until_when(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        await _timed_out(house)
+        for command, options in (("civ new", {"players": 2}), ("server-settings", {})):
+            answer = await (await ann.slash(command, channel=house.channel, **options)).message()
+            if command == "server-settings":
+                answer = await (await ann.press(answer, "My permissions")).message()
+            assert "timed out on this server until <t:" in answer.text, answer.text
