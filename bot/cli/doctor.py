@@ -1,7 +1,7 @@
 """`civ doctor`: check that everything the bot needs is there, and with `--alive`, that a running one is well."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -109,7 +109,7 @@ def _settings(settings: "Settings") -> Iterator[Finding]:
 
 
 def _token(settings: "Settings") -> Iterator[Finding]:
-    from bot.discord.permission_bits import PERMISSIONS, SCOPES, invite_link
+    from bot.discord.permission_bits import ASKED, FOR_ROLES, SCOPES, invite_link
     from bot.settings import application_id, token_trouble
 
     if settings.discord_token is None:
@@ -122,8 +122,19 @@ def _token(settings: "Settings") -> Iterator[Finding]:
         return
     yield Finding(True, say("cli-doctor-token", application=application))
     yield Finding(True, say("cli-doctor-invite", link=invite_link(application)))
-    permissions = ", ".join(name.replace("_", " ") for name in PERMISSIONS)
-    yield Finding(True, say("cli-doctor-permissions", scopes=", ".join(SCOPES), permissions=permissions))
+    yield Finding(
+        True,
+        say(
+            "cli-doctor-permissions",
+            scopes=", ".join(SCOPES),
+            permissions=_names(ASKED),
+            roles=_names(FOR_ROLES),
+        ),
+    )
+
+
+def _names(permissions: Iterable[str]) -> str:
+    return ", ".join(name.replace("_", " ") for name in permissions)
 
 
 def _database(name: str, url: str) -> Iterator[Finding]:

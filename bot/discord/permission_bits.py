@@ -5,6 +5,7 @@ are as Discord documents them (Topics, Permissions). None is privileged: no mess
 and neither managing messages nor mentioning everyone.
 """
 
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlencode
 
@@ -42,9 +43,16 @@ FOR_TABLES: Final = ("view_channel", "send_messages", "attach_files", *FOR_THREA
 
 SCOPES: Final = ("bot", "applications.commands")
 
+OPTIONAL: Final[dict[str, int]] = {**FOR_TALKS, **FOR_PINGS, **FOR_EVENTS, **FOR_ORDER}
+"""What single features use, and an invite link asks for, too; without them everything else works."""
+ASKED: Final[dict[str, int]] = {**PERMISSIONS, **OPTIONAL}
+"""All that an invite link asks for: what `civ doctor` and the greeting of a server name."""
+OF_FEATURES: Final[dict[str, dict[str, int]]] = {"tournaments": FOR_EVENTS}
+"""What a feature that a server switches on uses on the whole server."""
+
 NEEDED: Final = sum(PERMISSIONS.values())
 """All that tables need, as a whole number."""
-INVITED: Final = NEEDED | sum((FOR_TALKS | FOR_PINGS | FOR_EVENTS | FOR_ORDER).values())
+INVITED: Final = sum(ASKED.values())
 """The permissions in an invite link."""
 
 
@@ -54,6 +62,11 @@ def lacking(granted: int, *, in_thread: bool, own_thread: bool) -> tuple[str, ..
     if own_thread and not in_thread:
         needed = (*needed, *FOR_THREAD)
     return tuple(name for name in needed if not granted & PERMISSIONS[name])
+
+
+def lacking_of(wanted: Mapping[str, int], granted: int) -> tuple[str, ...]:
+    """Return the names of those of the `wanted` permissions that `granted`, a set of bits, lacks."""
+    return tuple(name for name, bit in wanted.items() if not granted & bit)
 
 
 def invite_link(application_id: int, guild_id: int | None = None, *, has_roles: bool = False) -> str:

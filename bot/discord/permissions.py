@@ -55,3 +55,8 @@ def purposes(names: Iterable[str], localizer: Localizer) -> str:
     return "\n".join(
         say("permission-line", permission=say(f"permission-{key}"), purpose=say(f"purpose-{key}")) for key in keys
     )
+
+
+def small_purposes(names: Iterable[str], localizer: Localizer) -> str:
+    """Return permissions with what they are for, a line each in small print."""
+    return "\n".join(f"-# {line.removeprefix('- ')}" for line in purposes(names, localizer).splitlines())

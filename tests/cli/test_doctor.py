@@ -215,6 +215,15 @@ def test_alive_names_a_task_that_is_down(civ: Civ, tmp_path: Path) -> None:
     assert "not well: the background task “count-games” has failed" in answer.out
 
 
+def test_doctor_names_exactly_the_permissions_of_the_invite_link(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    line = next(line for line in civ("doctor").out.splitlines() if "with these permissions: " in line)
+    asked, _, roles = line.partition("with these permissions: ")[2].partition(";")
+    granted = discord.Permissions(**{name.replace(" ", "_"): True for name in asked.split(", ")})
+    assert granted.value == INVITED
+    assert roles.endswith("manage roles")
+
+
 def test_the_permissions_are_discords_own() -> None:
     assert discord.Permissions(NEEDED) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
     dangerous = ("administrator", "manage_messages", "mention_everyone", "manage_guild", "manage_roles")

@@ -13,7 +13,7 @@ import pytest
 
 from bot.cli.tournament import replayed_game
 from bot.client import CivBot
-from bot.discord.permission_bits import INVITED
+from bot.discord.permission_bits import FOR_EVENTS, INVITED
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, Civ, civ_game
 from bot.games.civ.rules import observe
@@ -406,6 +406,23 @@ async def test_an_event_announces_the_start_where_the_bot_may_make_one(house: Ho
             return not await guild.fetch_scheduled_events() or None
 
         assert await ann.until(gone)
+    assert house.playground.refusals == []
+
+
+async def test_managing_events_does_not_stand_for_making_them(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    await people.leave(house.guild)
+    await people.join(house.guild, permissions=INVITED & ~FOR_EVENTS["create_events"] | 1 << 33)
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob)
+        await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
+        assert not [each for each in house.playground.requests if "scheduled-events" in each.path]
+        page = await said(ann, house, "server-settings")
+        page = await (await ann.press(page, "My permissions")).message()
+        assert "**Create Events**: for the events of tournaments" in page.text
+        assert "every permission" not in page.text
     assert house.playground.refusals == []
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from bot.discord.permission_bits import PERMISSIONS
+from bot.discord.permission_bits import OPTIONAL, PERMISSIONS
 from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.game import Choices
 from bot.games.civ.pages.replay.replay_page import replay_page, spot
@@ -60,7 +60,7 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
         yield help_sheet(said, has_picture=has_picture, on=FEATURES).view()
         yield help_sheet(said, has_picture=has_picture, off=FEATURES).view()
     yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()
-    yield welcome_sheet(said, features=FEATURES, missing=tuple(PERMISSIONS)).view()
+    yield welcome_sheet(said, features=FEATURES, missing=tuple(PERMISSIONS), optional=tuple(OPTIONAL)).view()
     for each in _played():
         assert each.match is not None
         yield replay_page(spot(each, each.match.number // 2, None), said, has_picture=True, has_hand=False).view()

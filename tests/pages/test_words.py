@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from bot.discord.permission_bits import FOR_ORDER, FOR_ROLES, PERMISSIONS
+from bot.discord.permission_bits import ASKED, FOR_ROLES
 from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.pages.choices import MOST_BUTTONS
 from bot.games.civ.pages.rulebook import rulebook
@@ -86,7 +86,7 @@ MADE = {
     *(f"server-display-{value}" for value in ("picture", "text", "both")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
     *(f"choice-{value}" for value in ("open", "invited")),
-    *(f"permission-{name.replace('_', '-')}" for name in (*PERMISSIONS, *FOR_ROLES, *FOR_ORDER)),
+    *(f"permission-{name.replace('_', '-')}" for name in (*ASKED, *FOR_ROLES)),
     "permission-create-private-threads",
     *(f"choice-{kind}" for kind in ("discard", "give")),
     *(f"{key}-elsewhere{end}" for key in (CALAMITIES_HELP, *REDIRECTS) for end in ("", "-words")),
@@ -110,7 +110,7 @@ MADE = {
     *(f"poll-{outcome}-go-on" for outcome in ("refused", "lapsed")),
     "moved",
     *(f"vote-{what}" for what in ("asked", "voted", "carried", "refused")),
-    *(f"purpose-{name.replace('_', '-')}" for name in (*PERMISSIONS, *FOR_ROLES)),
+    *(f"purpose-{name.replace('_', '-')}" for name in (*ASKED, *FOR_ROLES)),
     *(f"reason-{key}" for room in (spectators, rulebook, table_option, cog, script) for key in room.REASONS),
     *(f"pick-rules-{chapter}" for chapter in CHAPTERS),
     *(f"aid-line-{kind}" for kind in ("culture", "level", "sacrifice")),

@@ -31,6 +31,8 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-manage-roles = Rollen verwalten
 permission-create-private-threads = Private Threads erstellen
 permission-manage-threads = Threads verwalten
+permission-create-events = Events erstellen
+permission-read-message-history = Nachrichtenverlauf anzeigen
 
 ## Wozu Berechtigungen dienen
 
@@ -41,3 +43,7 @@ purpose-manage-roles = für die Rollen der ersten drei einer Saison
 purpose-attach-files = für die Bilder von Spielfeld und Hand
 purpose-create-public-threads = für Partien mit eigenem Thread
 purpose-send-messages-in-threads = um in Threads zu spielen
+purpose-create-private-threads = für Threads, in denen zwei Spieler reden
+purpose-read-message-history = um nachzusehen, ob schon erwähnt wurde, bevor es noch einmal geschieht
+purpose-create-events = für die Events von Turnieren
+purpose-manage-threads = um Zuschauer, die sich einmischen, aus dem Thread eines Turniers zu nehmen

@@ -4,6 +4,7 @@ welcome =
     Ein Kartenspiel für zwei bis vier Spieler, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
     { COMMAND("civ new") } eröffnet hier einen Tisch, { COMMAND("civ help") } zeigt, wie es geht.
 key-alone = Gegen den Computer spielen
+welcome-optional = Ohne diese funktioniert alles, außer dem, wofür sie da sind:
 welcome-missing = { $count ->
     [one] Mir fehlt hier eine Berechtigung. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben:
    *[other] Mir fehlen hier Berechtigungen. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben:

@@ -31,6 +31,8 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-manage-roles = Manage Roles
 permission-create-private-threads = Create Private Threads
 permission-manage-threads = Manage Threads
+permission-create-events = Create Events
+permission-read-message-history = Read Message History
 
 ## What permissions are for
 
@@ -41,3 +43,7 @@ purpose-manage-roles = for the roles of a season’s first three
 purpose-attach-files = for pictures of the board and hands
 purpose-create-public-threads = for games with their own thread
 purpose-send-messages-in-threads = to play in threads
+purpose-create-private-threads = for threads where two players talk
+purpose-read-message-history = to look whether a ping was sent before it is sent again
+purpose-create-events = for the events of tournaments
+purpose-manage-threads = to take spectators who meddle out of a tournament’s thread

@@ -31,6 +31,8 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-manage-roles = Gérer les rôles
 permission-create-private-threads = Créer des fils privés
 permission-manage-threads = Gérer les fils
+permission-create-events = Créer des événements
+permission-read-message-history = Voir les anciens messages
 
 ## À quoi servent les permissions
 
@@ -41,3 +43,7 @@ purpose-manage-roles = pour les rôles des trois premiers d’une saison
 purpose-attach-files = pour les images du plateau et de la main
 purpose-create-public-threads = pour les parties qui ont leur propre fil
 purpose-send-messages-in-threads = pour jouer dans les fils
+purpose-create-private-threads = pour les fils où deux joueurs discutent
+purpose-read-message-history = pour vérifier qu’une mention n’a pas déjà été envoyée
+purpose-create-events = pour les événements des tournois
+purpose-manage-threads = pour retirer du fil d’un tournoi les spectateurs qui interviennent

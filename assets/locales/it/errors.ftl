@@ -31,6 +31,8 @@ permission-send-messages-in-threads = Invia messaggi nei thread
 permission-manage-roles = Gestisci ruoli
 permission-create-private-threads = Crea thread privati
 permission-manage-threads = Gestisci thread
+permission-create-events = Crea eventi
+permission-read-message-history = Leggi cronologia messaggi
 
 ## A che cosa servono i permessi
 
@@ -41,3 +43,7 @@ purpose-manage-roles = per i ruoli dei primi tre di una stagione
 purpose-attach-files = per le immagini del tabellone e della mano
 purpose-create-public-threads = per le partite con un thread tutto loro
 purpose-send-messages-in-threads = per giocare nei thread
+purpose-create-private-threads = per i thread in cui parlano due giocatori
+purpose-read-message-history = per controllare se una menzione è già stata inviata
+purpose-create-events = per gli eventi dei tornei
+purpose-manage-threads = per togliere dal thread di un torneo gli spettatori che si intromettono

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.discord.own_rights import silenced_until
-from bot.discord.permission_bits import FOR_ROLES, invite_link, lacking
+from bot.discord.permission_bits import FOR_ROLES, OF_FEATURES, invite_link, lacking, lacking_of
 from bot.discord.permissions import missing_in, purposes
 from bot.discord.routing import Verb, handles
 from bot.discord.sheet import Link, Sheet, whole_lines
@@ -81,7 +81,10 @@ def survey_of(guild: discord.Guild, server: GuildPreferences) -> Survey:
     granted = guild.me.guild_permissions.value
     everywhere = lacking(granted, in_thread=False, own_thread=True)
     if server.gives_roles:
-        everywhere += tuple(name for name, bit in FOR_ROLES.items() if not granted & bit)
+        everywhere += lacking_of(FOR_ROLES, granted)
+    for feature, used in OF_FEATURES.items():
+        if feature in server.features:
+            everywhere += lacking_of(used, granted)
     by_names: dict[tuple[str, ...], list[int]] = {}
     unseen: list[int] = []
     # as they stand in the client; positions may be equal

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.discord.mentions import calling_nobody
-from bot.discord.permission_bits import lacking
-from bot.discord.permissions import purposes
+from bot.discord.permission_bits import OPTIONAL, lacking, lacking_of
+from bot.discord.permissions import purposes, small_purposes
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
@@ -47,15 +47,20 @@ def _greeting(localizer: Localizer, channel: discord.TextChannel, features: Sequ
     """Return the welcome for that channel."""
     granted = channel.permissions_for(channel.guild.me).value
     missing = lacking(granted, in_thread=False, own_thread=True)
-    return welcome_sheet(localizer, features=features, missing=missing)
+    optional = lacking_of(OPTIONAL, granted)
+    return welcome_sheet(localizer, features=features, missing=missing, optional=optional)
 
 
-def welcome_sheet(localizer: Localizer, *, features: Sequence[str] = (), missing: Iterable[str] = ()) -> Sheet:
+def welcome_sheet(
+    localizer: Localizer, *, features: Sequence[str] = (), missing: Iterable[str] = (), optional: Iterable[str] = ()
+) -> Sheet:
     """Return what the bot is and how to begin, what can be switched on (`features`), and which permissions the bot
-    lacks, if any (`missing`, by name)."""
+    lacks, if any (by name): those that are `missing` for tables, and `optional` ones."""
     sheet = Sheet(ACCENT).text(f"### {localizer.say('title')}")
     sheet.text(localizer.say("welcome")).text(more_features(features, localizer))
     if names := tuple(missing):
         sheet.text(f"{localizer.say('welcome-missing', count=len(names))}\n{purposes(names, localizer)}")
+    if names := tuple(optional):
+        sheet.text(f"-# {localizer.say('welcome-optional')}\n{small_purposes(names, localizer)}")
     learn = Button(TUTORIAL.to(), localizer.say("tutorial-key-learn"))
     return sheet.buttons([Button(PLAY_ALONE.to(), localizer.say("key-alone"), Style.primary), learn])

@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.discord.permission_bits import FOR_EVENTS, lacking_of
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clip
@@ -82,5 +83,5 @@ class ScheduledEvents:
 
 
 def _may_make(guild: discord.Guild) -> bool:
-    granted = guild.me.guild_permissions
-    return granted.create_events or granted.manage_events
+    # managing events lets a bot change those of others, and no longer make any
+    return not lacking_of(FOR_EVENTS, guild.me.guild_permissions.value)

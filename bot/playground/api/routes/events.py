@@ -44,6 +44,9 @@ async def list_guild_scheduled_events(call: Call) -> Reply:
 async def create_guild_scheduled_event(call: Call) -> Reply:
     """Create an event; it must begin in the future and end after that."""
     core, guild, body = call.core, _guild(call), call.object()
+    if not member_permissions(core.world, guild, core.bot.id) & Permission.CREATE_EVENTS:
+        # managing events no longer stands for it (docs: resources/guild-scheduled-event#create-guild-scheduled-event)
+        raise missing_permissions()
     about: JSON = body.get("entity_metadata") or {}
     place = about.get("location")
     form = Form()
