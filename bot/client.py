@@ -24,6 +24,7 @@ from bot.discord.pace import MOST, Pace
 from bot.discord.request_watch import RequestWatch
 from bot.discord.requests import Mender, Requests, WebhookRequests
 from bot.discord.server_directory import ServerDirectory
+from bot.discord.unknown_kinds import plainest_channel, plainest_guild, plainest_interaction
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
@@ -113,8 +114,24 @@ def _number(option: object) -> int | None:
 class ShardedState(AutoShardedConnectionState[Any]):
     """The client's cache; a shard's READY names all its servers, so that those it does not name are gone.
 
-    discord.py's own (2.7.1) keeps them, and would show the bot on a server that has removed it meanwhile.
+    discord.py's own (2.7.1) keeps them, and would show the bot on a server that has removed it meanwhile. Channels of
+    kinds that it doesn't know it would leave out (`bot.discord.unknown_kinds`).
     """
+
+    def parse_guild_create(self, data: Any) -> None:
+        super().parse_guild_create(plainest_guild(data))  # type: ignore[arg-type]  # as it was
+
+    def parse_channel_create(self, data: Any) -> None:
+        super().parse_channel_create(plainest_channel(data))  # type: ignore[arg-type]  # as it was
+
+    def parse_channel_update(self, data: Any) -> None:
+        super().parse_channel_update(plainest_channel(data))  # type: ignore[arg-type]  # as it was
+
+    def parse_channel_delete(self, data: Any) -> None:
+        super().parse_channel_delete(plainest_channel(data))  # type: ignore[arg-type]  # as it was
+
+    def parse_interaction_create(self, data: Any) -> None:
+        super().parse_interaction_create(plainest_interaction(data))  # type: ignore[arg-type]  # as it was
 
     def parse_ready(self, data: Any) -> None:
         for guild in [each for each in self.guilds if each.shard_id == data["shard"][0]]:

@@ -208,7 +208,10 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     ui = Ui(
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
         server_departures, referee_calls, tournament_announcer, emojis, results, podium_roles, matchmaker,
-        RegainedRights(client, _asking_again(alerts, lost_places, dashboards, results, tournament_announcer, tables)),
+        RegainedRights(
+            client,
+            _asking_again(alerts, lost_places, dashboards, results, podium_roles, tournament_announcer, tables),
+        ),
     )  # fmt: skip
     await prepare(client, errors, {name: _opened(router, page, context) for name, page in PANELS.items()})
     _listen_to_tables(ui)
@@ -222,6 +225,7 @@ def _asking_again(
     lost_places: LostPlaces,
     dashboards: Dashboards,
     results: ResultsFeed,
+    podium_roles: PodiumRoles,
     tournaments: TournamentAnnouncer,
     tables: Tables,
 ) -> Sequence[AskAgain]:
@@ -231,6 +235,7 @@ def _asking_again(
         lost_places.enqueue(guild.id)
         dashboards.enqueue(guild.id)
         results.enqueue(guild.id)
+        podium_roles.enqueue(guild.id)
 
     async def ask_tournaments(guild: discord.Guild) -> None:
         try:

@@ -19,6 +19,8 @@ DAILY_COMMANDS: Final = 30034
 MISSING_PERMISSIONS: Final = 50013
 INVALID_FORM: Final = 50035
 """A field of a request that Discord refuses, such as an emoji that no longer exists."""
+TWO_FACTOR: Final = 60003
+"""The server wants two-factor authentication for what moderates, and the bot's owner has none."""
 THREAD_ARCHIVED: Final = 50083
 """An archived thread: new messages reopen it, edits do not."""
 THREAD_LOCKED: Final = 160005

@@ -15,6 +15,7 @@ from bot.discord.error_codes import THREAD_ARCHIVED
 from bot.discord.forms import form_body
 from bot.discord.plain_words import StandIns, bare, without_names
 from bot.discord.refusals import WORDS
+from bot.discord.unknown_kinds import plainest_channel
 
 log = logging.getLogger(__name__)
 
@@ -99,6 +100,9 @@ class Requests(HTTPClient):
     """
 
     mender: Mender | None = None
+
+    async def get_channel(self, channel_id: Any) -> Any:
+        return plainest_channel(await super().get_channel(channel_id))  # type: ignore[arg-type]  # as it was
 
     async def request(
         self,

@@ -452,3 +452,30 @@ async def test_a_server_is_told_once_that_its_roles_cannot_be_given(house: House
         page = await (await ann.press(settings, "Records and ranks")).message()
         assert any(f"permissions={INVITED | FOR_ROLES['manage_roles']}" in (each.url or "") for each in page.buttons)
     assert house.playground.refusals == []
+
+
+async def test_a_server_that_wants_two_factor_authentication_is_told_so(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", ann, [bob, chloe], bot=False)
+    house.guild, house.channel = guild, await world.channel(guild, "table", system=True)
+    gold = await world.role(guild, "Gold")
+    await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
+    await world.two_factor(guild, wanted=True)
+    await ranked(house, [ann, bob])
+    async with house.bot() as bot:
+        tables, roles = bot.services.tables, ui_of(bot).podium_roles
+        await tables.profiles.set_guild_preference(guild.id, "podium", [gold])
+        await _played(house, bot, [ann, bob])
+        await roles.idle()
+        told = [each.text for each in await ann.messages(house.channel) if "🏆" in each.text]
+        assert len(told) == 1
+        assert "two-factor" in told[0]
+        assert "I lack" not in told[0]
+        await world.two_factor(guild, wanted=False)
+        await ann.until(lambda: _has_role(house, guild.id, gold))  # asked again as the server's settings change
+
+
+async def _has_role(house: House, guild_id: int, role: int) -> bool | None:
+    members = house.playground.world.guilds[guild_id].members.values()
+    return any(role in member.roles for member in members) or None

@@ -145,6 +145,7 @@ record-pick-first = Platz 1
 record-pick-second = Platz 2
 record-pick-third = Platz 3
 record-pick-champion = Wer das letzte Turnier gewonnen hat
+podium-two-factor = 🏆 Ich kann die Ehrenrollen nicht vergeben: Dieser Server verlangt von allen, die Rollen verwalten, Zwei-Faktor-Authentifizierung, und das Konto, zu dem ich gehöre, hat sie nicht eingeschaltet. Wer mich betreibt, kann das unter **Benutzereinstellungen** › **Mein Account** nachholen; oder der Server verzichtet darauf unter **Servereinstellungen** › **Sicherheitseinrichtung**.
 podium-no-permission = 🏆 Ich kann die Ehrenrollen nicht vergeben: Mir fehlt die Berechtigung **Rollen verwalten**. { COMMAND("server-settings") } hat einen Link dafür.
 podium-role-above = 🏆 Ich kann die Ehrenrollen nicht vergeben: Eine Rolle muss unter meiner stehen und darf keinem Bot gehören.
 podium-role-gone = 🏆 Ich kann die Ehrenrollen nicht vergeben: Eine davon gibt es nicht mehr. { COMMAND("server-settings") } wählt eine andere.

@@ -160,6 +160,7 @@ record-pick-first = First
 record-pick-second = Second
 record-pick-third = Third
 record-pick-champion = Winner of the last tournament
+podium-two-factor = 🏆 I can’t give the roles of honour: this server wants two-factor authentication of whoever manages roles, and the account that I belong to hasn’t switched it on. Whoever runs me can do that under **User Settings** › **My Account**, or the server can drop the rule under **Server Settings** › **Safety Setup**.
 podium-no-permission = 🏆 I can’t give the roles of honour: I lack the permission **Manage Roles**. { COMMAND("server-settings") } has a link for it.
 podium-role-above = 🏆 I can’t give the roles of honour: a role has to stand below mine, and not belong to a bot.
 podium-role-gone = 🏆 I can’t give the roles of honour: one of them is gone. { COMMAND("server-settings") } chooses another.

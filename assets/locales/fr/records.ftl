@@ -161,6 +161,7 @@ record-pick-first = Premier
 record-pick-second = Deuxième
 record-pick-third = Troisième
 record-pick-champion = Qui a gagné le dernier tournoi
+podium-two-factor = 🏆 Je ne peux pas donner les rôles d’honneur : ce serveur exige l’authentification à deux facteurs de quiconque gère les rôles, et le compte dont je dépends ne l’a pas activée. La personne qui gère le bot peut le faire dans **Paramètres utilisateur** › **Mon compte** ; sinon, le serveur peut lever la règle dans **Paramètres du serveur** › **Configuration de la sécurité**.
 podium-no-permission = 🏆 Je ne peux pas donner les rôles d’honneur : il me manque la permission **Gérer les rôles**. { COMMAND("server-settings") } a un lien pour ça.
 podium-role-above = 🏆 Je ne peux pas donner les rôles d’honneur : un rôle doit être sous le mien, et n’appartenir à aucun bot.
 podium-role-gone = 🏆 Je ne peux pas donner les rôles d’honneur : l’un d’eux n’existe plus. { COMMAND("server-settings") } permet d’en choisir un autre.

@@ -152,6 +152,7 @@ record-pick-first = Primo
 record-pick-second = Secondo
 record-pick-third = Terzo
 record-pick-champion = Chi ha vinto l’ultimo torneo
+podium-two-factor = 🏆 Non posso dare i ruoli d’onore: questo server richiede l’autenticazione a due fattori a chi gestisce i ruoli, e l’account a cui appartengo non l’ha attivata. Chi gestisce il bot può farlo in **Impostazioni utente** › **Il mio account**; oppure il server può togliere la regola in **Impostazioni server** › **Configurazione sicurezza**.
 podium-no-permission = 🏆 Non posso dare i ruoli d’onore: mi manca il permesso **Gestisci ruoli**. { COMMAND("server-settings") } ha un link per darmelo.
 podium-role-above = 🏆 Non posso dare i ruoli d’onore: un ruolo deve stare sotto il mio e non appartenere a un bot.
 podium-role-gone = 🏆 Non posso dare i ruoli d’onore: uno non c’è più. { COMMAND("server-settings") } ne sceglie un altro.

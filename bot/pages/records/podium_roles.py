@@ -15,7 +15,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.error_codes import MEMBER_GONE
+from bot.discord.error_codes import MEMBER_GONE, TWO_FACTOR
 from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import FOR_ROLES
 from bot.discord.request_errors import REQUEST_ERRORS
@@ -222,7 +222,7 @@ class PodiumRoles:
                 await member.remove_roles(role, reason="season")
         except discord.Forbidden as error:
             log.info("server %s: a role is refused (%s)", guild.id, error.code)
-            return "podium-no-permission"
+            return "podium-two-factor" if error.code == TWO_FACTOR else "podium-no-permission"
         except discord.NotFound as error:
             if error.code not in MEMBER_GONE:
                 raise

@@ -61,6 +61,10 @@ class People(PeopleApi):
         """Have a guild's AutoMod refuse messages and titles with these words; `*` stands for the rest of a word."""
         await self.call("set_automod", guild=str(guild.id), words=list(words))
 
+    async def two_factor(self, guild: GuildRef, wanted: bool) -> None:
+        """Have a guild want two-factor authentication of those who moderate, or not."""
+        await self.call("set_two_factor", guild=str(guild.id), wanted=wanted)
+
     async def channel(self, guild: GuildRef, name: str, *, type: int = 0, system: bool = False) -> ChannelRef:
         """Create a channel; the `system` one gets the guild's system messages."""
         body: JSON = {"guild": str(guild.id), "name": name, "type": type, "system": system}

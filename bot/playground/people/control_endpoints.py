@@ -179,6 +179,15 @@ async def handle_set_automod(core: Core, body: JSON) -> JSON:
     return {}
 
 
+@CONTROL_ENDPOINTS.add("set_two_factor")
+async def handle_set_two_factor(core: Core, body: JSON) -> JSON:
+    """Set whether moderating takes two-factor authentication: guild, wanted."""
+    guild = guild_in(core, body)
+    guild.wants_two_factor = bool(body["wanted"])
+    dispatch_guild_event(core, "GUILD_UPDATE", guild)
+    return {}
+
+
 @CONTROL_ENDPOINTS.add("create_role")
 async def handle_create_role(core: Core, body: JSON) -> JSON:
     """Create a role: guild, name; permissions (names), members (ids)."""

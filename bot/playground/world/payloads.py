@@ -104,7 +104,7 @@ class Payloads:
             "system_channel_flags": 0,
             "verification_level": 0,
             "default_message_notifications": 0,
-            "mfa_level": 0,
+            "mfa_level": int(guild.wants_two_factor),
             "explicit_content_filter": 0,
             "premium_subscription_count": 0,
             "premium_progress_bar_enabled": False,

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from bot.playground.api.gateway import MEMBERS
 from bot.playground.api.rest import Call, Reply, operation
-from bot.playground.checks.errors import Form, missing_access, missing_permissions, unknown
+from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions, unknown
 from bot.playground.world.permissions import Permission, can_see, member_permissions
 from bot.playground.world.state import Guild
 
@@ -132,6 +132,8 @@ def _managed_role(call: Call) -> tuple[list[int], int]:
     role = guild.roles.get(call.id("role_id"))
     if role is None:
         raise unknown("role")
+    if guild.wants_two_factor:
+        raise Refusal(403, 60003, "Two factor is required for this operation")
     highest = max(guild.roles[each].position for each in (guild.id, *guild.members[core.bot.id].roles))
     granted = member_permissions(core.world, guild, core.bot.id) & Permission.MANAGE_ROLES
     if not granted or role.id == guild.id or role.bot_id is not None or role.position >= highest:
