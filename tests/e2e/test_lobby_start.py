@@ -56,3 +56,24 @@ async def test_where_owners_start_the_owner_is_called_once(house: House) -> None
         assert (await bot.services.tables.look(TableId(1))).match is None
         calls = [found for found in await ann.messages(house.channel) if "all seats of" in found.text]
         assert len(calls) == 1
+
+
+async def test_a_lobby_whose_message_was_deleted_is_listed_and_comes_again(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=3)
+        await house.playground.people.delete_message(lobby)
+        page = await (await bob.slash("civ games", channel=house.channel)).message()
+        joined = (await (await bob.press(page, "Join table 1")).settled()).messages[0]
+        assert "Bob" in joined.text
+        again = await chloe.wait_for(
+            house.channel, lambda message: message.id != lobby.id and not message.ephemeral and "Bob" in message.text
+        )
+        await (await chloe.press(again, "Join")).settled()
+        await (await ann.press(await house.full(again, ann), "Start")).settled()
+        await board_of(ann, house.channel)
+        lobbies = [message for message in await ann.messages(house.channel) if "Seats" in message.text]
+        assert len({message.id for message in lobbies if not message.ephemeral}) <= 1
+        page = await (await house.people[3].slash("civ games", channel=house.channel)).message()
+        assert "Join table" not in str([button.label for button in page.buttons])
+    assert [refusal for refusal in house.playground.refusals if refusal.method == "POST"] == []

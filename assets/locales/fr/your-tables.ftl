@@ -16,6 +16,8 @@ games-title = { $count ->
     [one] Ta table
    *[other] Tes { $count } tables
 }
+games-lobbies = Tables ouvertes ici
+games-join = Rejoindre la table { $table }
 games-none = Tu n’es à aucune table. { COMMAND("civ new") } en ouvre une.
 games-yours = 👉 **[{ $table }]({ $link })** : à toi de jouer. { $names }
 games-waiting = [{ $table }]({ $link }) : on attend { $who }. { $names }

@@ -163,7 +163,7 @@ class Publisher:
             return
         if table.match is None:
             if table.lobby_message_id is not None:
-                await self._lobbies.show(table)
+                await self._lobbies.show(table, is_doubted=self._lost_posts.is_doubted(table.id))
             return
         # laws and votes come before the board: what is newest has to stand last in the channel
         await self._tell_new_laws(table)

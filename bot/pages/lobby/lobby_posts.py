@@ -40,29 +40,36 @@ class LobbyPosts:
 
     async def open(self, table: Table, *, is_doubted: bool) -> None:
         """Send a message for a lobby that has none; it may have one that is not noted where `is_doubted`."""
-        place = table.place
-        draft = Draft(
+        await self._send(table, self._draft(table), is_doubted=is_doubted)
+
+    def _draft(self, table: Table) -> Draft:
+        return Draft(
             # another for each place: one that moves is sent again
-            f"lobby-{table.id}-{place.channel_id % 10**6}", table.created_at, view=lambda: self._view(table),
+            f"lobby-{table.id}-{table.place.channel_id % 10**6}", table.created_at, view=lambda: self._view(table),
             # also the answer to the command that made it; one that was left behind has no buttons
             is_sent=lambda message: has_button(message, LEAVE.to(table.id)),
         )  # fmt: skip
 
+    async def _send(self, table: Table, draft: Draft, *, is_doubted: bool) -> None:
         async def note(message_id: int) -> None:
             await self._tables.posts.set_lobby_message(table.id, message_id)
             await self._note(table)
 
+        place = table.place
         await self._messages.send(Spot(place.channel_id, place.guild_id), draft, note, is_doubted=is_doubted)
 
-    async def show(self, table: Table) -> None:
-        """Show the lobby as it is now, and note that."""
-        await self.edit(table)
-        await self._note(table)
-
-    async def edit(self, table: Table) -> None:
-        """Show the lobby as it is now, wherever the table was then; a message that was deleted stays deleted."""
-        if table.lobby_message_id is None:
+    async def show(self, table: Table, *, is_doubted: bool) -> None:
+        """Show the lobby as it is now, and note that; send it again where someone has deleted its message."""
+        if await self.edit(table) or table.lobby_message_id is None or table.status is not Status.LOBBY:
+            await self._note(table)
             return
+        log.info("table %s: its lobby was deleted, and comes again", table.id)
+        await self._send(table, self._draft(table).again(table.lobby_message_id), is_doubted=is_doubted)
+
+    async def edit(self, table: Table) -> bool:
+        """Show the lobby as it is now, wherever the table was then; return False where its message was deleted."""
+        if table.lobby_message_id is None:
+            return False
         is_over = table.match is not None and table.match.is_over
         rematch = await self._tables.lists.rematch_of(table.id) if is_over else None
         view = self._view(table, rematch)
@@ -75,7 +82,8 @@ class LobbyPosts:
                     raise
                 log.info("table %s: its lobby is not edited (%s)", table.id, error.code)
             else:
-                return
+                return True
+        return False
 
     async def leave_behind(self, table: Table, place: Place) -> None:
         """Make the message lead to the table's new place."""

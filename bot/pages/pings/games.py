@@ -11,15 +11,20 @@ from bot.discord.sheet import Button, Link, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.hand import HAND
+from bot.pages.lobby.lobby import JOIN
+from bot.pages.pings.dashboards import is_open_to_everyone
 from bot.pages.press import Press
 from bot.pages.table_words import link_of, summary_line, table_name, table_number
 from bot.table.table import Summary
-from bot.table.values import OPEN, Status, TableId
+from bot.table.values import OPEN, Status, TableId, UserId
 
 PAGE: Final = 10
 """Tables on one page: as many as always fit into a message."""
 HANDS: Final = 3
 """Buttons to hands at waiting tables."""
+MOST_LOBBIES: Final = 5
+"""Lobbies that are shown at most: one row of buttons."""
+MOST_LOOKED_AT: Final = 25
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
@@ -36,12 +41,13 @@ PAGES: Final = Verb("games", AtList)
 
 
 async def list_games(press: Press) -> None:
-    """`/civ games`: list all open tables of the presser."""
+    """`/civ games`: list all open tables of the presser, and the lobbies of this server that they may join."""
     mine = await press.tables.lists.of_user(press.user, status=OPEN)
     sheet = await _page(press, mine, localizer := await press.localizer(), 0)
     if aside := await press.tables.lists.set_aside_of(press.user):
         tables = localizer.list([localizer.say("table-name", table=each) for each in aside[:PAGE]])
         sheet.text(localizer.say("games-set-aside", tables=tables))
+    add_lobbies(sheet, await _open_lobbies(press), localizer)
     await press.tell(sheet)
 
 
@@ -54,6 +60,43 @@ async def turn_page(press: Press, at: AtList) -> None:
         await press.edit(sheet)
     else:
         await press.tell(sheet)
+
+
+async def _open_lobbies(press: Press) -> list[Summary]:
+    """Return the lobbies of this server that wait for players, and that everyone may know of."""
+    guild = press.interaction.guild
+    if guild is None:
+        return []
+    found = await press.tables.lists.of_server(guild.id, status=Status.LOBBY, limit=MOST_LOOKED_AT)
+    free = [each for each in found if _may_join(each, press.user)]
+    here = press.interaction.channel_id
+    return [
+        each
+        for each in free[:MOST_LOBBIES]
+        if each.place.channel_id == here
+        or await is_open_to_everyone(press.context.client, guild, each.place.channel_id)
+    ]
+
+
+def _may_join(lobby: Summary, user: UserId) -> bool:
+    is_asked = not lobby.options.invite_only or user in lobby.options.invited
+    is_shown = not (lobby.is_hidden or lobby.is_placeless or lobby.contest is not None)
+    has_room = len(lobby.participants) < lobby.options.players
+    return is_shown and is_asked and has_room and all(each.user_id != user for each in lobby.participants)
+
+
+def add_lobbies(sheet: Sheet, lobbies: Sequence[Summary], localizer: Localizer) -> None:
+    """Add the lobbies that the reader may join, each with a button: its own message may have been deleted."""
+    if not lobbies:
+        return
+    lines = [f"- {summary_line(each, localizer, 0)}" for each in lobbies]
+    sheet.text("\n".join([f"**{localizer.say('games-lobbies')}**", *lines]))
+    sheet.buttons(
+        [
+            Button(JOIN.to(each.id), localizer.say("games-join", table=table_number(each, localizer)), Style.success)
+            for each in lobbies
+        ]
+    )
 
 
 async def show_next(press: Press) -> None:
