@@ -14,6 +14,7 @@ SENDING: Final = (
 )
 PASSED_ON: Final = {
     "bot/discord/messages.py:PublicMessages.show",
+    "bot/discord/requests.py:_mended",
     "bot/discord/messages.py:PublicMessages._post",
     "bot/pages/press.py:Press.send",
     "bot/pages/threads.py:open_thread",
@@ -29,7 +30,7 @@ REGISTRATIONS: Final = "tests/manager/test_tournaments.py:test_nobody_gets_a_new
 REFEREE: Final = "tests/tournament/test_refereeing.py:test_a_player_calls_and_the_referee_answers"
 LIMITED: Final = {
     "bot/pages/lobby/opening.py:_send_lobby": OPENINGS,
-    "bot/pages/lobby/lobby_posts.py:LobbyPosts.open": OPENINGS,
+    "bot/pages/lobby/lobby_posts.py:LobbyPosts._send": OPENINGS,
     "bot/pages/lobby/lobby_posts.py:move_to_own_thread": OPENINGS,
     "bot/pages/lobby/words_closing.py:close_words": (
         "tests/manager/test_fair_deal.py:"
@@ -64,7 +65,7 @@ ONCE: Final = {
     "bot/pages/board/board_posts.py:BoardPosts._send": "one message for each turn",
     "bot/pages/board/publisher.py:Publisher._tell_new_laws": "once for each table that is older than a law",
     "bot/pages/hand/hand_message.py:HandDrawer.put.show": "the direct message of one turn",
-    "bot/pages/board/permission_alerts.py:PermissionAlerts._send_warning": "once until the place is open again",
+    "bot/pages/board/permission_alerts.py:PermissionAlerts._tell": "once until the place is open again, or for a rule",
     "bot/pages/lobby/departed_people.py:tell_departed": "once for each time that someone has left the server",
     "bot/pages/tournament/officials.py:tell_organiser_left": "once for each time that an organiser has left the server",
     "bot/pages/private_threads.py:PrivateThreads._close": "the end of a thread",

@@ -65,6 +65,17 @@ def test_a_direct_message_waits_a_moment_for_the_public_one_it_links_to_and_no_l
     assert decide_delivery(called, table, direct, Availability(), called.at + LINK_PATIENCE) == Send(Way.DIRECT)
 
 
+def test_where_discord_refuses_a_tables_messages_people_are_written_to_directly() -> None:
+    table, mentioned = begun().table, Preferences()
+    called = call(table)
+    assert isinstance(decide_delivery(called, table, mentioned, ALWAYS, NOON), Wait)
+    assert decide_delivery(called, table, mentioned, ALWAYS, NOON, is_refused=True) == Send(Way.DIRECT)
+    asleep = decide_delivery(called, table, mentioned, NIGHT, LATE, is_refused=True)
+    assert isinstance(asleep, Wait), "quiet hours hold for it, too"
+    nobody = Preferences(notify=Notify.NONE)
+    assert decide_delivery(called, table, nobody, ALWAYS, NOON, is_refused=True) == Drop()
+
+
 @pytest.mark.parametrize("kind", ["turn", "half", "soon", "lapsed-turn"])
 def test_who_wants_nothing_gets_nothing(kind: str) -> None:
     assert asked(shown(begun().table), kind, notify=Notify.NONE) == Drop()

@@ -105,7 +105,7 @@ class PermissionAlerts:
 
     async def warn_of_words(self, guild: discord.Guild, channel_id: int | None, code: int) -> None:
         """Tell a server once for each kind of rule that Discord refuses words of the bot's messages. Never fails."""
-        key = f"words refused {guild.id} {code}"
+        key = f"words-refused:{guild.id}:{code}"
         # what tells of it may be refused, too
         if key in self._warning_of:
             return

@@ -62,7 +62,7 @@ class MessageWriter:
         self.form.close()
         _check_not_empty(body, self.existing, kept_or_fresh=bool(kept or fresh))
         if self.channel.guild_id is not None and not flags & EPHEMERAL:
-            check_message(self.core.world.guilds[self.channel.guild_id], body)
+            check_message(self.core.world.guilds[self.channel.guild_id].blocked_words, body)
         self._fill(message, body, flags)
         self.core.world.retire(item for item in message.attachments if item not in kept)
         message.attachments = kept + [self._store(upload, name, extra, message) for upload, name, extra in fresh]

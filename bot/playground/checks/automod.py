@@ -5,44 +5,43 @@ are not looked at.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.playground.checks.component_tree import walk_components
 from bot.playground.checks.errors import Refusal
 from bot.playground.json_types import JSON, is_object, objects
-from bot.playground.world.state import Guild
 
 _WRITTEN = ("content", "label", "description", "placeholder")
 
 
-def check_message(guild: Guild, body: JSON) -> None:
+def check_message(blocked: Sequence[str], body: JSON) -> None:
     """Check all words of a message: its content, components, alt texts, embeds and poll.
 
     Raises:
-        Refusal: 200000 when one of them is on the server's list.
+        Refusal: 200000 when one of them is on the server's list, `blocked`.
     """
-    if guild.blocked_words and _is_blocked(guild, _texts_of(body)):
+    if blocked and _is_blocked(blocked, _texts_of(body)):
         raise Refusal(400, 200000, "Message was blocked by automatic moderation")
 
 
-def check_title(guild: Guild, *texts: object) -> None:
+def check_title(blocked: Sequence[str], *texts: object) -> None:
     """Check the name of a thread.
 
     Raises:
-        Refusal: 200001 when a word of it is on the server's list.
+        Refusal: 200001 when a word of it is on the server's list, `blocked`.
     """
-    if guild.blocked_words and _is_blocked(guild, (str(text) for text in texts if text)):
+    if blocked and _is_blocked(blocked, (str(text) for text in texts if text)):
         raise Refusal(400, 200001, "Title was blocked by automatic moderation")
 
 
-def _is_blocked(guild: Guild, texts: Iterable[str]) -> bool:
+def _is_blocked(blocked: Sequence[str], texts: Iterable[str]) -> bool:
     """Whole words, or parts of words where a rule begins or ends with a star; a lone star blocks whatever is said."""
     patterns = [
         ("" if word.startswith("*") else r"(?<!\w)")
         + re.escape(word.strip("*"))
         + ("" if word.endswith("*") else r"(?!\w)")
-        for word in guild.blocked_words
+        for word in blocked
     ]
     rule = re.compile("|".join(patterns), re.IGNORECASE)
     return any(rule.search(text) for text in texts if text)

@@ -45,7 +45,7 @@ def change_thread(core: Core, channel: Channel, body: JSON) -> None:
     _thread_fields(form, body)
     form.close()
     assert channel.guild_id is not None
-    check_title(core.world.guilds[channel.guild_id], body.get("name"))
+    check_title(core.world.guilds[channel.guild_id].blocked_words, body.get("name"))
     channel.name = body.get("name") or channel.name
     channel.slowmode = body["rate_limit_per_user"] or 0 if "rate_limit_per_user" in body else channel.slowmode
     duration = body.get("auto_archive_duration") or thread.auto_archive_duration
@@ -110,7 +110,7 @@ def _open(core: Core, channel: Channel, body: JSON, kind: int, message_id: int |
     _thread_fields(form, body)
     form.close()
     assert channel.guild_id is not None
-    check_title(core.world.guilds[channel.guild_id], body["name"])
+    check_title(core.world.guilds[channel.guild_id].blocked_words, body["name"])
     thread = open_thread(
         core,
         channel,
