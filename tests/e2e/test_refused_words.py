@@ -30,7 +30,6 @@ async def test_a_name_that_automod_refuses_is_replaced_by_the_seats_number(
         for _ in range(4):
             texts = (board.text, *board.alt_texts)
             assert "Badword" not in "".join(texts)
-            assert "Player 2" in board.text
             assert any("Player 2" in alt for alt in board.alt_texts)
             assert [each for each in house.playground.record.pings if each.message_id == board.id]
             board = await _turn(house, [ann, bad], board)
