@@ -197,7 +197,7 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("cal_share_items cal_share_done", fields=":{table}:{version}:0:0")),
     **dict(_reads("cal_share_much", fields=":{table}:{version}:0:0:0")),
     **dict(_reads("cal_map", fields=":{table}:0")),
-    **dict(_reads("cal_for_any cal_none cal_option", fields=":{table}:{version}:0")),
+    **dict(_reads("cal_for_any cal_none cal_option cal_replace", fields=":{table}:{version}:0")),
     **dict(_reads("cal_again cal_form cal_formed", fields=":{table}:{version}:position:0")),
     **dict(
         _reads(
