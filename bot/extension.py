@@ -64,6 +64,7 @@ from bot.pages.results import panel as results_panel
 from bot.pages.results.feed import ResultsFeed
 from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
+from bot.pages.settings.gone_settings import GoneSettings
 from bot.pages.settings.server_commands import ServerCommands
 from bot.pages.settings.welcome import greet
 from bot.pages.tournament import (
@@ -177,13 +178,14 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     results = ResultsFeed(client, tables, presentations, locales.server, messages, avatars)
     ranked_members = RankedMembers(client, tables)
     members = Members(client, tables.now)
+    gone_settings = GoneSettings(client, tables, locales.server, alerts)
     matchmaker = Matchmaker(
         client, tables, locales.server, announcer, lambda players: Options(players, CIV, Choices().to_json())
     )
     context = Context(
         client, locales, found, presentations, pictures, avatars, ranked_members, edits, InFlight(), announcer, hands,
         open_sheets, dashboards, server_commands, PrivateThreads(client, tables, locales), messages, results,
-        matchmaker, place_visibility.check_again, members,
+        matchmaker, place_visibility.check_again, members, gone_settings.check,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
     notes = DirectNotes(client, tables, locales, pace)
@@ -212,6 +214,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
             client,
             _asking_again(alerts, lost_places, dashboards, results, podium_roles, tournament_announcer, tables),
         ),
+        gone_settings,
     )  # fmt: skip
     await prepare(client, errors, {name: _opened(router, page, context) for name, page in PANELS.items()})
     _listen_to_tables(ui)
@@ -306,6 +309,7 @@ def _listen_to_discord(ui: Ui) -> None:
         await ui.server_departures.catch_up()
         await ui.podium_roles.catch_up()
         await ui.sleeping_threads.catch_up()
+        await ui.gone_settings.catch_up()
         servers, _ = await ui.context.tables.departures.places()
         for guild in filter(None, map(ui.context.client.get_guild, servers)):
             await ui.regained_rights.check(guild)
@@ -321,6 +325,7 @@ def _listen_to_discord(ui: Ui) -> None:
             await ui.regained_rights.check(after.guild)
 
     async def on_guild_role_delete(role: discord.Role) -> None:
+        await ui.gone_settings.note_deleted(role.guild, role.id)
         await ui.regained_rights.check(role.guild)
 
     async def on_member_update(before: discord.Member, after: discord.Member) -> None:
@@ -338,6 +343,7 @@ def _listen_to_discord(ui: Ui) -> None:
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
         await ui.lost_places.lose_deleted(channel.id)
         await lost_channels.lose_deleted(ui.context, channel.guild.id, channel.id)
+        await ui.gone_settings.note_deleted(channel.guild, channel.id)
         # its sleeping threads are gone too, and neither Discord nor the client names them
         ui.lost_places.enqueue(channel.guild.id)
 

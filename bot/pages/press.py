@@ -118,6 +118,8 @@ class Context:
     """Asks Discord whether those a table waits for are still on its server. Never fails."""
     members: Departures
     """Asks Discord who has left a server, where a seat is given."""
+    check_settings: Callable[[discord.Guild], Awaitable[None]]
+    """Clears a server's settings that name a deleted role or channel. Never fails."""
 
     @property
     def tables(self) -> Tables:

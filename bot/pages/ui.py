@@ -23,6 +23,7 @@ from bot.pages.play.matchmaker import Matchmaker
 from bot.pages.press import Context
 from bot.pages.records.podium_roles import PodiumRoles
 from bot.pages.results.feed import ResultsFeed
+from bot.pages.settings.gone_settings import GoneSettings
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.referee_calls import RefereeCalls
 
@@ -47,6 +48,7 @@ class Ui:
     podium_roles: PodiumRoles
     matchmaker: Matchmaker
     regained_rights: RegainedRights
+    gone_settings: GoneSettings
 
     @property
     def games(self) -> Sequence[GamePages]:

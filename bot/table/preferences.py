@@ -298,6 +298,25 @@ def check_feature(server: GuildPreferences, feature: str) -> None:
         raise NotAllowed("feature-off", feature=feature)
 
 
+OF_ROLES: Final = ("role", "moderators", "play_role")
+"""A server's settings that name a role. Roles of honour are looked after where they are given."""
+OF_CHANNELS: Final = ("dashboard", "results", "play")
+"""Those that name a channel, besides the `channels` in which tables may be opened."""
+
+
+def without_gone(server: GuildPreferences, gone: Collection[int]) -> dict[str, object]:
+    """Return what a server's settings become where these roles and channels are gone, by name; nothing else changes.
+
+    Nothing is left that nobody could ever do: where the role that may open tables is gone, everyone may.
+    """
+    wishes: dict[str, object] = {name: None for name in (*OF_ROLES, *OF_CHANNELS) if getattr(server, name) in gone}
+    if any(each in gone for each in server.channels):
+        wishes["channels"] = [each for each in server.channels if each not in gone]
+    if "results" in wishes:
+        wishes["results_since"] = None
+    return wishes
+
+
 def check_opener(server: GuildPreferences, opener: Opener) -> None:
     """Raises `NotAllowed` where tables may not be opened here, or not by this person.
 

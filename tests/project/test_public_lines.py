@@ -65,7 +65,7 @@ ONCE: Final = {
     "bot/pages/board/board_posts.py:BoardPosts._send": "one message for each turn",
     "bot/pages/board/publisher.py:Publisher._tell_new_laws": "once for each table that is older than a law",
     "bot/pages/hand/hand_message.py:HandDrawer.put.show": "the direct message of one turn",
-    "bot/pages/board/permission_alerts.py:PermissionAlerts._tell": "once until the place is open again, or for a rule",
+    "bot/pages/board/permission_alerts.py:PermissionAlerts.tell": "once for a lost place, a rule, or what is deleted",
     "bot/pages/lobby/departed_people.py:tell_departed": "once for each time that someone has left the server",
     "bot/pages/tournament/officials.py:tell_organiser_left": "once for each time that an organiser has left the server",
     "bot/pages/private_threads.py:PrivateThreads._close": "the end of a thread",

@@ -20,6 +20,7 @@ play-server-pick = Eine Partie finden: Kanal wählen
 play-server-role = Wer davon erfährt: Rolle wählen
 play-server-on = In diesem Kanal finden sich jetzt Leute für eine Partie.
 play-server-off = Es gibt keinen Kanal mehr, in dem man Partien findet.
+play-role-gone = Niemand wird erwähnt, wenn jemand eine Partie sucht.
 play-role-silent = ⚠️ { $role } erfährt nichts: Erlaubt in ihren Einstellungen allen, sie zu erwähnen.
 reason-play-nowhere = Dieser Server hat keinen Kanal, in dem man Partien findet; wer ihn verwaltet, wählt einen mit { COMMAND("server-settings") }. { COMMAND("civ new") } eröffnet einen Tisch, an den sich andere setzen können.
 reason-play-closed = In { $channel } kann ich nicht schreiben, dabei sollen sich dort Leute finden. { COMMAND("server-settings") } sagt, was fehlt.

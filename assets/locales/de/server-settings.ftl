@@ -1,5 +1,6 @@
 ### Was /server-settings antwortet, die Prüfung und die Liste offener Tische.
 
+settings-gone = Eine Rolle oder ein Kanal aus meinen Einstellungen hier wurde gelöscht. Jetzt gilt:
 owners-channel-any = Tische dürfen in jedem Kanal eröffnet werden.
 owners-channels = Tische dürfen in { $channels } eröffnet werden, auch in Threads dort.
 owners-channel-lacking = ⚠️ In { $channel } fehlen mir Berechtigungen: { COMMAND("server-settings") } sagt, welche.

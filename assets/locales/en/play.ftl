@@ -22,6 +22,7 @@ play-server-pick = Finding a game: pick a channel
 play-server-role = Whom to tell: pick a role
 play-server-on = People find each other for a game in that channel now.
 play-server-off = There’s no channel for finding a game any more.
+play-role-gone = Nobody is mentioned when someone looks for a game.
 play-role-silent = ⚠️ { $role } isn’t told: in its settings, let anyone mention it.
 reason-play-nowhere = This server hasn’t named a channel for finding a game: those who manage it do so with { COMMAND("server-settings") }. { COMMAND("civ new") } opens a table that others can join.
 reason-play-closed = I can’t write in { $channel }, where this server wants people to find each other. { COMMAND("server-settings") } lists what’s missing.

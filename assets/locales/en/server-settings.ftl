@@ -1,5 +1,6 @@
 ### What /server-settings answers, its check, and the list of open tables.
 
+settings-gone = A role or channel that my settings here named has been deleted. That leaves:
 owners-channel-any = Tables may be opened in any channel.
 owners-channels = Tables may be opened in { $channels }, and in threads there.
 owners-channel-lacking = ⚠️ I’m missing permissions in { $channel }: { COMMAND("server-settings") } lists them.

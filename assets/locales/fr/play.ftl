@@ -20,6 +20,7 @@ play-server-pick = Trouver une partie : choisir un salon
 play-server-role = Qui avertir : choisir un rôle
 play-server-on = On se trouve désormais dans ce salon pour une partie.
 play-server-off = Il n’y a plus de salon pour trouver une partie.
+play-role-gone = Personne n’est mentionné quand quelqu’un cherche une partie.
 play-role-silent = ⚠️ { $role } n’est pas averti : dans ses réglages, laissez tout le monde le mentionner.
 reason-play-nowhere = Ce serveur n’a pas de salon pour trouver une partie : qui le gère en choisit un avec { COMMAND("server-settings") }. { COMMAND("civ new") } ouvre une table que d’autres peuvent rejoindre.
 reason-play-closed = Je ne peux pas écrire dans { $channel }, où l’on doit se trouver pour jouer. { COMMAND("server-settings") } dit ce qui manque.

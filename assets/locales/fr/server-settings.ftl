@@ -1,5 +1,6 @@
 ### Ce que /server-settings répond, sa vérification et la liste des tables ouvertes.
 
+settings-gone = Un rôle ou un salon nommé dans mes paramètres ici a été supprimé. Désormais :
 owners-channel-any = On peut ouvrir des tables dans tous les salons.
 owners-channels = On peut ouvrir des tables dans { $channels }, et dans leurs fils.
 owners-channel-lacking = ⚠️ Il me manque des permissions dans { $channel } : { COMMAND("server-settings") } dit lesquelles.

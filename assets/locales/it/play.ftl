@@ -20,6 +20,7 @@ play-server-pick = Trovare una partita: scegli un canale
 play-server-role = Chi avvisare: scegli un ruolo
 play-server-on = Ora in quel canale ci si trova per una partita.
 play-server-off = Non c’è più un canale per trovare una partita.
+play-role-gone = Nessuno viene menzionato quando qualcuno cerca una partita.
 play-role-silent = ⚠️ { $role } non viene avvisato: nelle sue impostazioni, lasciate che tutti lo menzionino.
 reason-play-nowhere = Questo server non ha un canale per trovare una partita: chi lo gestisce ne sceglie uno con { COMMAND("server-settings") }. { COMMAND("civ new") } apre un tavolo a cui altri possono unirsi.
 reason-play-closed = Non posso scrivere in { $channel }, dove ci si dovrebbe trovare per giocare. { COMMAND("server-settings") } dice che cosa manca.

@@ -1,5 +1,6 @@
 ### Che cosa risponde /server-settings, il suo controllo e l’elenco dei tavoli aperti.
 
+settings-gone = Un ruolo o un canale indicato nelle mie impostazioni qui è stato eliminato. Ora vale:
 owners-channel-any = Si possono aprire tavoli in ogni canale.
 owners-channels = Si possono aprire tavoli in { $channels }, e nei loro thread.
 owners-channel-lacking = ⚠️ In { $channel } mi mancano dei permessi: { COMMAND("server-settings") } dice quali.

@@ -115,7 +115,7 @@ class PermissionAlerts:
                 return
             localizer = await self._localizer(guild.id, guild.preferred_locale)
             values = {"rule": RULES.get(code, "content"), "channel": f"<#{channel_id}>" if channel_id else "#…"}
-            if await self._tell(guild, Sheet(ACCENT).text(localizer.say("words-warning", **values))):
+            if await self.tell(guild, Sheet(ACCENT).text(localizer.say("words-warning", **values))):
                 await self._tables.profiles.remember(key, str(channel_id or 0))
         except (Refusal, *REQUEST_ERRORS) as error:
             log.warning("server %s is not told that its words are refused: %s", guild.id, type(error).__name__)
@@ -128,10 +128,13 @@ class PermissionAlerts:
         if guild is None or channel is None:
             return False
         localizer = await self._localizer(guild.id, guild.preferred_locale)
-        return await self._tell(guild, lost_sheet(channel, table, localizer), without=channel.id)
+        return await self.tell(guild, lost_sheet(channel, table, localizer), without=channel.id)
 
-    async def _tell(self, guild: discord.Guild, sheet: Sheet, *, without: int = 0) -> bool:
-        """Send a message to the first channel that takes it; return whether there was one."""
+    async def tell(self, guild: discord.Guild, sheet: Sheet, *, without: int = 0) -> bool:
+        """Send a message to the first channel that takes it; return whether there was one.
+
+        Raises what a failing connection does.
+        """
         for place in list(writable(guild, without=without))[:ATTEMPTS]:
             try:
                 await place.send(view=sheet.view(), allowed_mentions=calling_nobody())

@@ -47,6 +47,8 @@ async def open_table(
     """
     interaction = press.interaction
     check_server(interaction)
+    if interaction.guild is not None:
+        await press.context.check_settings(interaction.guild)  # the role that may open tables may be gone
     localizer = await press.localizer()
     is_usual = own_thread is None and await _has_usual_thread(press, localizer)
     options = replace(

@@ -54,6 +54,8 @@ async def show_settings(press: Press) -> None:
     Raises `NotAllowed` outside servers, and for people who do not manage this one.
     """
     guild_id = managed_server(press)
+    if press.interaction.guild is not None:
+        await press.context.check_settings(press.interaction.guild)
     if press.context.server_commands.trouble(guild_id) is not None:
         press.context.server_commands.enqueue(guild_id)  # perhaps someone has given the bot what it needs
     await press.tell(await _page(press, "", 0))

@@ -87,6 +87,10 @@ class People(PeopleApi):
         body = {"guild": str(guild.id), "name": name, "permissions": list(permissions), "members": users}
         return int((await self.call("create_role", **body))["id"])
 
+    async def delete_role(self, guild: GuildRef, role: int) -> None:
+        """Delete a role, which nobody has any more."""
+        await self.call("delete_role", guild=str(guild.id), role=str(role))
+
     async def permissions(
         self,
         channel: Place,

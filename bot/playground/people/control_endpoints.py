@@ -203,6 +203,19 @@ async def handle_create_role(core: Core, body: JSON) -> JSON:
     return core.payloads.role(role)
 
 
+@CONTROL_ENDPOINTS.add("delete_role")
+async def handle_delete_role(core: Core, body: JSON) -> JSON:
+    """Delete a role, which nobody has any more: guild, role. Discord tells of no member that has lost it."""
+    guild, number = guild_in(core, body), snowflake(body["role"]) or 0
+    if number == guild.id or guild.roles.pop(number, None) is None:
+        raise CannotDo("there is no such role")
+    for member in guild.members.values():
+        member.roles = [each for each in member.roles if each != number]
+    data: JSON = {"guild_id": str(guild.id), "role_id": str(number)}
+    core.gateway.dispatch("GUILD_ROLE_DELETE", data, guild_id=guild.id, intent=GUILDS)
+    return {}
+
+
 @CONTROL_ENDPOINTS.add("create_channel")
 async def handle_create_channel(core: Core, body: JSON) -> JSON:
     """Create a channel: guild, name; type (0), topic, system (True: for the guild's system messages)."""
