@@ -127,6 +127,11 @@ class Sheet:
         return self
 
     @property
+    def paragraphs(self) -> Sequence[str]:
+        """Its texts, one below the other."""
+        return [part.content for part in self._parts if isinstance(part, ui.TextDisplay)]
+
+    @property
     def room(self) -> int:
         """Characters that still fit."""
         return self._left

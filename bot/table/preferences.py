@@ -119,6 +119,8 @@ class GuildPreferences:
     """Since when, in the form of ISO 8601: what ended before was never meant for that channel."""
     results_spoiler: bool = False
     """Whether results are hidden until someone presses them."""
+    results_publish: bool = False
+    """Whether they are published to the servers that follow the channel, where it is one for announcements."""
     results_weekly: bool = True
     """Whether there is a summary of each week."""
     webhook: str | None = field(default=None, repr=False)
@@ -210,6 +212,7 @@ OF_SERVERS: Final[Kinds] = {
     "results": (int, None),
     "results_since": (str, None),
     "results_spoiler": (bool,),
+    "results_publish": (bool,),
     "results_weekly": (bool,),
     "webhook": (str, None),
     "webhook_secret": (str, None),

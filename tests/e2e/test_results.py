@@ -8,7 +8,10 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
+
 from bot.client import CivBot
+from bot.pages.results import feed
 from bot.pages.results.webhook import signature
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
@@ -234,3 +237,49 @@ async def test_a_week_is_summed_up_on_monday(house: House) -> None:
         await ui_of(bot).results.idle()
         weeks = [each for each in await chloe.messages(hall) if "Last week’s games" in each.text]
         assert len(weeks) == 1
+
+
+async def test_results_in_an_announcement_channel_are_published_where_the_server_wants_that(house: House) -> None:
+    ann, _, chloe = house.people[:3]
+    news = await house.playground.people.channel(house.guild, "news", type=5)
+    async with house.bot() as bot:
+        await _choose(ann, house, "channel", news)
+        await _finished(house)
+        (kept,) = await _posted(bot, chloe, news)
+        await _choose(ann, house, "how", "weekly", "publish")
+        number = await _finished(house)
+        shown = await chloe.wait_for(
+            news, lambda message: f"Table {number} is over" in message.text and bool(message.raw["flags"] & 1)
+        )
+        assert shown.id != kept.id
+        (first, _) = await _posted(bot, chloe, news)
+        assert not first.raw["flags"] & 1, "only what is told from then on"
+
+
+async def test_a_webhook_of_discord_is_told_what_it_can_show(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = house.people[:2]
+
+    def is_known(_: str) -> bool:
+        return True
+
+    monkeypatch.setattr(feed, "is_discord", is_known)  # the test's receiver has another name
+    async with opened_receiver() as receiver, house.bot() as bot:
+        results = ui_of(bot).results
+        results.sender = sender()
+        page = await _page(ann, house)
+        refused = (await fill_form(ann, page, "Webhook", address="https://hooks.slack.com/services/T0/B0/x")).messages[
+            0
+        ]
+        assert "messages of its own form" in refused.text
+        address = "https://discord.com/api/webhooks/123456789012345678/s3cret-token"
+        set_page = (await fill_form(ann, page, "Webhook", address=address)).messages[0]
+        assert "Discord webhook" in set_page.text
+        assert "s3cret" not in set_page.text
+        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "webhook", receiver.url)
+        number = await _finished(house)
+        await receiver.having(1)
+        await results.idle()
+        message = json.loads(receiver.arrived[0][1])
+        assert message.keys() == {"content", "allowed_mentions"}
+        assert message["allowed_mentions"] == {"parse": []}
+        assert all(word in message["content"] for word in (f"Table {number}", bob.name, "discord.com/channels/"))

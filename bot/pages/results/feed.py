@@ -19,6 +19,7 @@ from bot.discord.messages import Draft, PublicMessages, Spot
 from bot.discord.own_rights import silenced_until
 from bot.discord.permissions import may_attach
 from bot.discord.refusals import is_documented
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
 from bot.log_context import about
@@ -29,10 +30,20 @@ from bot.pages.board.permission_alerts import writable
 from bot.pages.display import ServerLocalizer, of_server
 from bot.pages.pings.dashboards import is_open_to_everyone
 from bot.pages.presentation import PictureStyle, Presentations
-from bot.pages.results.posts import BOARD, result_json, result_sheet, week_json, week_sheet
-from bot.pages.results.webhook import Reply, WebhookSender
+from bot.pages.results.posts import (
+    BOARD,
+    Json,
+    address_of,
+    discord_json,
+    result_json,
+    result_sheet,
+    week_json,
+    week_sheet,
+)
+from bot.pages.results.webhook import Reply, WebhookSender, is_discord
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import DamagedTable, StoreError, log_store_error
+from bot.supervision import begin_job
 from bot.table.errors import UnknownTable
 from bot.table.preferences import GuildPreferences
 from bot.table.result_feed import Delivery, FeedWay, WeekSummary, next_summary, summarise
@@ -167,7 +178,11 @@ class ResultsFeed:
             if delivery.way is FeedWay.WEBHOOK:
                 shown = self._presentations.of(table)
                 message = result_json(guild.id, table, shown, localizer, table.moved_at.isoformat())
-                return await self._post(guild, server, message)
+                name = str(message["id"])
+                if is_discord(server.webhook or ""):
+                    sheet = result_sheet(table, shown, localizer, has_picture=False, is_spoiler=server.results_spoiler)
+                    message = discord_json(sheet, address_of(table))
+                return await self._post(guild, server, name, message)
             return await self._show_result(guild, server, delivery, table, localizer)
         except (aiohttp.ClientError, TimeoutError, OSError, discord.HTTPException) as error:
             if is_documented(error):
@@ -209,11 +224,14 @@ class ResultsFeed:
         week: WeekSummary | None = summarise(public)
         if week is None:
             return Attempt.DROPPED
-        if delivery.way is FeedWay.WEBHOOK:
-            return await self._post(guild, server, week_json(guild.id, delivery.subject, week))
+        is_for_discord = is_discord(server.webhook or "")
+        if delivery.way is FeedWay.WEBHOOK and not is_for_discord:
+            return await self._post(guild, server, delivery.subject, week_json(guild.id, delivery.subject, week))
         longest = await self._tables.look(week.longest.table)
         upset_at = await self._tables.look(week.upset.table) if week.upset is not None else None
         sheet = week_sheet(week, longest, upset_at, localizer, is_spoiler=server.results_spoiler)
+        if delivery.way is FeedWay.WEBHOOK:
+            return await self._post(guild, server, delivery.subject, discord_json(sheet))
         return await self._send(guild, server, delivery, sheet, delivery.due_at, None)
 
     async def _send(
@@ -235,8 +253,17 @@ class ResultsFeed:
             files=lambda: [discord.File(io.BytesIO(data), BOARD) for data in files],
         )
         is_doubted = delivery.attempts > 0 or self._messages.is_doubted(_subject(guild.id))
+        channel = guild.get_channel(channel_id)
+        is_published = server.results_publish and isinstance(channel, discord.TextChannel) and channel.is_news()
+
+        async def note(message_id: int) -> None:
+            # What was told is noted when the delivery is finished. Discord publishes ten messages an hour of a channel,
+            # and makes one wait for the next: no other result waits for that.
+            if is_published:
+                begin_job(f"publish-result {guild.id}", self._publish(channel_id, message_id))
+
         try:
-            await self._messages.send(Spot(channel_id, guild.id), draft, _noted, is_doubted=is_doubted)
+            await self._messages.send(Spot(channel_id, guild.id), draft, note, is_doubted=is_doubted)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("server %s: its results channel is out of reach (%s)", guild.id, error.code)
             if silenced_until(guild) is not None:
@@ -246,11 +273,18 @@ class ResultsFeed:
         await self._tables.profiles.remember(_warned_key(guild.id), "")
         return Attempt.DONE
 
-    async def _post(self, guild: discord.Guild, server: GuildPreferences, message: dict[str, object]) -> Attempt:
-        """Send a message to the webhook, and keep whether the last one was taken."""
+    async def _publish(self, channel_id: int, message_id: int) -> None:
+        """Publish a message to the servers that follow its channel. Never fails."""
+        try:
+            await self._client.http.publish_message(channel_id, message_id)
+        except REQUEST_ERRORS as error:
+            log.warning("channel %s: a result is not published: %s", channel_id, error)
+
+    async def _post(self, guild: discord.Guild, server: GuildPreferences, name: str, message: Json) -> Attempt:
+        """Send a message of that name to the webhook, and keep whether the last one was taken."""
         profiles, now = self._tables.profiles, int(self._tables.now().timestamp())
         url, secret = server.webhook or "", server.webhook_secret or ""
-        reply = await self.sender.send(guild.id, url, secret, str(message["id"]), message, now)
+        reply = await self.sender.send(guild.id, url, secret, name, message, now)
         await profiles.remember(trouble_key(guild.id), "" if reply is Reply.TAKEN else reply.value)
         if reply is Reply.GONE and (await profiles.guild_preferences(guild.id)).webhook == url:
             await profiles.set_guild_preferences(guild.id, {"webhook": None, "webhook_secret": None})
@@ -271,10 +305,6 @@ class ResultsFeed:
             else:
                 await profiles.remember(key, str(channel_id))
                 return
-
-
-async def _noted(_: int) -> None:
-    """Do nothing: what was told is noted when the delivery is finished."""
 
 
 def _ways(server: GuildPreferences) -> dict[FeedWay, datetime]:

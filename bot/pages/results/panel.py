@@ -17,23 +17,24 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.pages.press import Press
 from bot.pages.results.feed import trouble_key
-from bot.pages.results.webhook import MOST_URL, checked_url
+from bot.pages.results.webhook import MOST_URL, checked_url, is_discord, takes_other_form
 from bot.pages.settings.preferences import managed_server
 from bot.pages.settings.server_tables import chosen_channel
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.errors import TableError
 
 MOST_ATTEMPTS: Final = 9_999_999
-HOW: Final = ("spoiler", "weekly")
+HOW: Final = ("spoiler", "weekly", "publish")
 """What can be switched on in one select."""
-REASONS: Final = Reasons({"webhook-address": NO_CLAUSE})
+REASONS: Final = Reasons({"webhook-address": NO_CLAUSE, "webhook-form": NO_CLAUSE})
+RESULT_CHANNELS: Final = (discord.ChannelType.text, discord.ChannelType.news)
 
 
 class BadWebhook(GameError):
-    """An error: an address that no webhook may have."""
+    """An error: an address that no webhook may have, or one that reads no JSON of ours."""
 
-    def __init__(self) -> None:
-        super().__init__(REASONS.reason("webhook-address", {}))
+    def __init__(self, key: str = "webhook-address") -> None:
+        super().__init__(REASONS.reason(key, {}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +149,8 @@ async def read_form(press: Press, _: Bare) -> None:
     url = checked_url(typed) if typed else None
     if typed and url is None:
         raise BadWebhook
+    if url is not None and takes_other_form(url):
+        raise BadWebhook("webhook-form")
     secret = secrets.token_urlsafe(32) if url else None
     since = press.tables.now().isoformat() if url else None
     wishes = {"webhook": url, "webhook_secret": secret, "webhook_since": since}
@@ -155,6 +158,8 @@ async def read_form(press: Press, _: Bare) -> None:
     await press.profiles.remember(trouble_key(guild_id), "")
     press.context.results.enqueue(guild_id)
     notice = localizer.say("webhook-on", secret=f"`{secret}`") if secret else localizer.say("webhook-off")
+    if url is not None and is_discord(url):
+        notice = localizer.say("webhook-discord-on")
     await press.edit(await _page(press, notice, 0))
 
 
@@ -166,19 +171,22 @@ async def _page(press: Press, notice: str, attempt: int) -> Sheet:
     here = None if server.results is None else f"<#{server.results}>"
     sheet.text(say("results-here", channel=here) if here else say("results-nowhere"))
     chosen = [] if server.results is None else [server.results]
-    sheet.channels(SET.to(attempt, "channel"), say("results-pick"), chosen, [discord.ChannelType.text], most=1)
-    switched_on = {"spoiler": server.results_spoiler, "weekly": server.results_weekly}
+    sheet.channels(SET.to(attempt, "channel"), say("results-pick"), chosen, RESULT_CHANNELS, most=1)
+    switched_on: dict[str, bool] = {name: getattr(server, f"results_{name}") for name in HOW}
     options = [
         SelectOption(name, say(f"results-{name}"), say(f"results-{name}-hint"), is_chosen=switched_on[name])
         for name in HOW
     ]
-    sheet.text(f"**{say('results-how')}**").select(SET.to(attempt, "how"), say("results-how"), options, least=0, most=2)
+    sheet.text(f"**{say('results-how')}**").select(
+        SET.to(attempt, "how"), say("results-how"), options, least=0, most=len(HOW)
+    )
     sheet.text(f"**{say('webhook-title')}**")
     if server.webhook is None:
         sheet.text(say("webhook-none"))
     else:
         trouble = await press.profiles.recall(trouble_key(guild_id))
-        sheet.text(say("webhook-host", host=safe_text(yarl.URL(server.webhook).host or "")))
+        host = safe_text(yarl.URL(server.webhook).host or "")
+        sheet.text(say("webhook-discord" if is_discord(server.webhook) else "webhook-host", host=host))
         sheet.text(say("webhook-trouble") if trouble else "")
     sheet.buttons([Button(FORM.to(), say("key-webhook"))])
     sheet.text(f"**{say('play-server-title')}**\n{say('play-server-hint')}")

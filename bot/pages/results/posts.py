@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, jump
 from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
 from bot.pages.addresses.public import REPLAY_OPEN
 from bot.pages.presentation import Presentation
@@ -14,6 +15,8 @@ from bot.table.result_feed import WeekSummary
 from bot.table.table import Table
 
 BOARD: Final = "result.png"
+MOST_CONTENT: Final = 2000
+"""Characters of a plain message."""
 VERSION: Final = 1
 """Of the form of what webhooks are told (`WEBHOOK.md`)."""
 Json = dict[str, Any]
@@ -85,6 +88,12 @@ def result_json(guild_id: int, table: Table, shown: Presentation, localizer: Loc
         "length": table.number,
         "link": address_of(table),
     }
+
+
+def discord_json(sheet: Sheet, link: str = "") -> Json:
+    """Return what a webhook of Discord's shows of a message, with a link below it (docs: resources/webhook)."""
+    text = "\n".join((*sheet.paragraphs, *filter(None, [link])))
+    return {"content": cut(text, MOST_CONTENT), "allowed_mentions": {"parse": []}}
 
 
 def week_json(guild_id: int, subject: str, week: WeekSummary) -> Json:

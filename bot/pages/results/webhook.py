@@ -51,6 +51,9 @@ _CLOSED: Final = tuple(
 """Networks whose addresses are not reached by the whole internet, or not the same everywhere."""
 _LOCAL_NAMES: Final = (".localhost", ".local", ".internal", ".home.arpa")
 """Ends of names that mean something in one network only."""
+_DISCORD: Final = ("discord.com", "canary.discord.com", "ptb.discord.com", "discordapp.com")
+_DISCORD_PATH: Final = re.compile(r"/api(?:/v\d{1,2})?/webhooks/\d{15,20}/[\w-]+/?", re.ASCII)
+_OTHER_FORMS: Final = ("hooks.slack.com", ".webhook.office.com", "chat.googleapis.com")
 _NUMBER: Final = re.compile(r"(^|\.)(\d+|0x[0-9a-f]*)\.?$", re.IGNORECASE)
 """The end of a host that is no name."""
 
@@ -98,6 +101,19 @@ def checked_url(text: str) -> str | None:
     if _is_odd_number(url.host) or (literal is not None and not is_public(literal)):
         return None
     return str(url.with_fragment(None))
+
+
+def is_discord(text: str) -> bool:
+    """Return whether an address is a webhook of Discord's, which takes messages as Discord shows them."""
+    url = yarl.URL(text)
+    return url.host in _DISCORD and _DISCORD_PATH.fullmatch(url.path) is not None
+
+
+def takes_other_form(text: str) -> bool:
+    """Return whether an address is one of a chat service that reads messages of its own form alone."""
+    url = yarl.URL(text)
+    host = url.host or ""
+    return (host in _DISCORD and not is_discord(text)) or host.endswith(_OTHER_FORMS)
 
 
 def _is_odd_number(host: str) -> bool:
@@ -262,4 +278,5 @@ class WebhookSender:
         if 200 <= status < 300:
             return Reply.TAKEN
         log.info("a server's webhook answers with status %s", status)
-        return Reply.GONE if status == 410 else Reply.REFUSED
+        is_deleted = status == 410 or (status == 404 and is_discord(url))
+        return Reply.GONE if is_deleted else Reply.REFUSED

@@ -14,7 +14,7 @@ YEAR_MS = 365 * 86_400_000
 EPOCH_MS = 1_420_070_400_000
 """Discord's ids are milliseconds since then in 42 bits, followed by a counter (docs: reference#snowflakes)."""
 
-HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 15
+CROSSPOSTED, HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 0, 1 << 5, 1 << 6, 1 << 7, 1 << 15
 """Message flags (docs/resources/message#message-object-message-flags)."""
 PINS_ADD, THREAD_CREATED, REPLY, CHAT_INPUT_COMMAND = 6, 18, 19, 20
 """Message types (docs/resources/message#message-object-message-types)."""

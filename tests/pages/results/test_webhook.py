@@ -27,8 +27,10 @@ from bot.pages.results.webhook import (
     Reply,
     WebhookSender,
     checked_url,
+    is_discord,
     is_public,
     signature,
+    takes_other_form,
 )
 from tests.pages.results.receiver import opened_receiver, sender
 
@@ -259,3 +261,20 @@ async def test_what_is_answered_decides_what_follows(status: int, reply: Reply) 
     async with opened_receiver() as receiver:
         receiver.status = status
         assert await sender().send(SERVER, receiver.url, "secret", "game-1", {}, 0) is reply
+
+
+@pytest.mark.parametrize(
+    ("address", "is_known", "is_other"),
+    [
+        ("https://discord.com/api/webhooks/123456789012345678/a-B_c", True, False),
+        ("https://canary.discord.com/api/v10/webhooks/123456789012345678/a-B_c?wait=true", True, False),
+        ("https://discord.com/api/webhooks/123456789012345678/a-B_c/slack", False, True),
+        ("https://discord.com/channels/1/2", False, True),
+        ("https://discord.com.example.org/api/webhooks/123456789012345678/a", False, False),
+        ("https://hooks.slack.com/services/T0/B0/x", False, True),
+        ("https://club.webhook.office.com/x", False, True),
+        ("https://example.org/api/webhooks/123456789012345678/a", False, False),
+    ],
+)
+def test_webhooks_of_chat_services_are_known_by_their_address(address: str, is_known: bool, is_other: bool) -> None:
+    assert (is_discord(address), takes_other_form(address)) == (is_known, is_other)

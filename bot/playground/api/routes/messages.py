@@ -12,7 +12,17 @@ from bot.playground.checks.errors import Form, Refusal, missing_access, missing_
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, snowflake
 from bot.playground.world.permissions import Permission, can_send
-from bot.playground.world.state import CATEGORY, DIRECTORY, FORUM, MEDIA, PRIVATE_CHANNEL, Channel, Message
+from bot.playground.world.state import (
+    CATEGORY,
+    CROSSPOSTED,
+    DIRECTORY,
+    FORUM,
+    MEDIA,
+    NEWS_CHANNEL,
+    PRIVATE_CHANNEL,
+    Channel,
+    Message,
+)
 
 ROUTES = web.RouteTableDef()
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -138,6 +148,23 @@ async def _pin(call: Call, *, pinned: bool) -> Reply:
         raise Refusal(400, 30003, f"Maximum number of pins reached for the channel ({bound('pins.max')})")
     set_pinned(core, message, pinned=pinned)
     return Reply.empty()
+
+
+@ROUTES.route("POST", _MESSAGES + "/{message_id}/crosspost")
+@operation()
+async def crosspost_message(call: Call) -> Reply:
+    """Publish a message of an announcement channel; one's own needs SEND_MESSAGES, others' MANAGE_MESSAGES."""
+    core, channel = call.core, visible_channel(call)
+    if channel.type != NEWS_CHANNEL:
+        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+    message = _message(call, channel)
+    is_own = message.author_id == core.bot.id
+    require_permission(core, channel, Permission.SEND_MESSAGES if is_own else Permission.MANAGE_MESSAGES)
+    if message.flags & CROSSPOSTED:
+        raise Refusal(400, 40033, "This message has already been crossposted")
+    message.flags |= CROSSPOSTED
+    mark_edited(core, message)
+    return Reply(core.payloads.message(message))
 
 
 @ROUTES.route("PUT", _MESSAGES + "/pins/{message_id}")
