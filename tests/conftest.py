@@ -3,6 +3,8 @@
 import gc
 import os
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
@@ -101,6 +103,24 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are cores: a bot that waits for its disk or for its network leaves a core idle."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Each process of a whole run begins to import the test modules at another place.
+
+    pytest rewrites the assertions of a module at its first import, which takes longer than all else of collecting,
+    and keeps what it has compiled. Processes that go through the modules in one order would each rewrite them all; in
+    this order each finds what the others have kept.
+    """
+    config = session.config
+    if config.args_source is not pytest.Config.ArgsSource.TESTPATHS or "PYTEST_XDIST_WORKER" not in os.environ:
+        return
+    place, of = int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw")), int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    files = sorted((config.rootpath / "tests").rglob("test_*.py"))
+    first = place * len(files) // of
+    for file in (*files[first:], *files[:first]):
+        with suppress(Exception):  # collecting says what is wrong with it
+            import_module(".".join(file.relative_to(config.rootpath).with_suffix("").parts))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
