@@ -296,7 +296,10 @@ async def _meet(tables: Tables, interaction: Interaction) -> None:
     """Note what someone is called on a server where they have used something."""
     if interaction.guild_id is not None and not interaction.user.bot:
         user = UserId(interaction.user.id)
-        await tables.person_names.meet(user, interaction.guild_id, display_name_of(interaction), interaction.id)
+        try:
+            await tables.person_names.meet(user, interaction.guild_id, display_name_of(interaction), interaction.id)
+        except Refusal as error:
+            log_store_error(error, "what somebody is called now")
 
 
 def _listen_to_discord(ui: Ui) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord.error_codes import ALREADY_ACKNOWLEDGED
-from bot.i18n.cutting import MOST_CONTENT
+from bot.i18n.cutting import MOST_CONTENT, clip
 from bot.log_context import about
 from bot.supervision import begin_job
 
@@ -52,7 +52,7 @@ def has_own_answer(interaction: Interaction) -> bool:
 
 async def reply_ephemeral(interaction: Interaction, text: str, view: discord.ui.LayoutView | None = None) -> None:
     """Send a line, or a view, that only the presser sees."""
-    shown: dict[str, Any] = {"content": text[:MOST_CONTENT]} if view is None else {"view": view}
+    shown: dict[str, Any] = {"content": clip(text, MOST_CONTENT)} if view is None else {"view": view}
     if interaction.response.is_done():
         await interaction.followup.send(ephemeral=True, **shown)
         return

@@ -14,7 +14,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.discord.answers import Interaction, has_own_answer, is_from_hand
-from bot.i18n.cutting import MOST_CONTENT
+from bot.i18n.cutting import MOST_CONTENT, clip
 
 REMEMBERED: Final = 4096
 """The number of messages whose newest page turn, and of answers whose message, is remembered."""
@@ -72,9 +72,9 @@ class Edits:
         """Replace the acknowledgement by a line of text."""
         if is_from_hand(interaction):
             # a view of components cannot be edited into plain words: it stays, and the line comes beside it
-            await interaction.followup.send(text[:MOST_CONTENT], ephemeral=True)
+            await interaction.followup.send(clip(text, MOST_CONTENT), ephemeral=True)
         else:
-            await self.edit(interaction, content=text[:MOST_CONTENT])
+            await self.edit(interaction, content=clip(text, MOST_CONTENT))
 
     def _key(self, interaction: Interaction) -> int:
         """Return what stands for the message that an interaction edits: its id, or the interaction's until it is known.

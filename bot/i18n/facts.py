@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import size
+from bot.i18n.cutting import clip, size
 
 
 def join_parts(parts: Sequence[Sequence[str]]) -> str:
@@ -28,4 +28,4 @@ def cut_at_facts(facts: Sequence[str], localizer: Localizer, most: int, button: 
         if size(" ".join([*kept, fact, more])) > most:
             break
         kept.append(fact)
-    return " ".join([*kept, more])[:most]
+    return clip(" ".join([*kept, more]), most)

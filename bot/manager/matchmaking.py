@@ -167,7 +167,9 @@ class Matchmaking:
 
     async def _leave_server(self, request: PlayRequest, guild_id: int) -> PlayRequest:
         """End a request on one server, and return what has ended."""
-        known = await self.remove(request) or request
+        known = await self.remove(request)
+        if known is None:  # they have stopped looking meanwhile, or found a seat
+            return replace(request, traces=tuple(trace for trace in request.traces if trace.guild_id == guild_id))
         if others := tuple(each for each in known.guilds if each != guild_id):
             left = tuple(trace for trace in known.traces if trace.guild_id != guild_id)
             await self.keep(replace(known, guilds=others, traces=left))

@@ -40,8 +40,14 @@ class PersonNames:
         last, known = self._shown.get((user, guild_id), (0, ""))
         if at > last:
             self._shown[user, guild_id] = at, name
-            if name != known:
+            if name == known:
+                return
+            try:
                 await self._rename(user, guild_id, name)
+            except BaseException:
+                if self._shown.get((user, guild_id)) == (at, name):  # tried again when they use something else
+                    self._shown[user, guild_id] = last, known
+                raise
 
     def forget(self, user: UserId) -> None:
         """Drop a person's names."""

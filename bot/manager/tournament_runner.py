@@ -218,7 +218,7 @@ class TournamentRunner:
         """Return which entrants who do not play yet have left the server: they would only hold a place."""
         people, players = state.stored.people, state.tournament.players
         users = {each.who: people[each.who].user for each in state.tournament.entrants if each.who not in players}
-        occasion = (state.stored.id, len(state.tournament.rounds), tuple(users))
+        occasion = (state.stored.id, len(state.tournament.rounds))
         gone = await self.find_departed(state.stored.place.guild_id, tuple(users.values()), occasion)
         return frozenset(who for who, user in users.items() if user in gone)
 

@@ -113,6 +113,7 @@ class Tournaments:
         """Held while a season is opened, of which a server has one at a time."""
         self._callbacks: list[Callable[[TournamentId], None]] = []
         self.cache = TournamentCache(store, live.tasks, self.wake, limits=limits, now=now)
+        self._telling = asyncio.Lock()
         self.tell_organiser_left: Callable[[RunningTournament], Awaitable[None]] | None = None
         """Told once of a tournament whose organiser has left its server."""
         self._refereeing = Refereeing(tables, now, random)
@@ -457,11 +458,12 @@ class Tournaments:
         if person is None or state.tournament.is_ended:
             return False
         gone = await self._runner.find_departed(stored.place.guild_id, (person.user,), ("organiser", stored.id))
-        is_told = await self._profiles.recall(key) == "told"
-        if bool(gone) != is_told:
-            await self._profiles.remember(key, "told" if gone else "")
-            if gone and self.tell_organiser_left is not None:
-                await self.tell_organiser_left(state.without_secrets())
+        async with self._telling:  # two may be refused at once
+            is_told = await self._profiles.recall(key) == "told"
+            if bool(gone) != is_told:
+                await self._profiles.remember(key, "told" if gone else "")
+                if gone and self.tell_organiser_left is not None:
+                    await self.tell_organiser_left(state.without_secrets())
         return bool(gone)
 
     async def _check_barred(self, state: TournamentState, caller: Caller) -> None:

@@ -113,6 +113,8 @@ def _unreached(table: Table, localizer: Localizer) -> Iterator[str]:
     """Yield who is timed out there, and whose clock stands still because they cannot see the place of the table."""
     for seat in table.waiting if table.presence else ():
         known = table.presence[seat]
+        if table.timers and table.timers[seat].since is not None:
+            continue  # it runs again
         if known.unreached_at is not None and seat in table.human_seats and known.is_timed_out_at(known.unreached_at):
             at = discord_time(known.timed_out_until, "f") if known.timed_out_until else ""
             key = "board-timed-out-clock" if table.timers else "board-timed-out"

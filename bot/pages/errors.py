@@ -94,10 +94,10 @@ class ErrorHandler:
                 # Discord has closed the interaction after three seconds: nothing can be said in it any more
                 log.info("answered too late")
                 answering, outcome = None, "late"
-            case discord.HTTPException() if (key := REFUSED_ANSWERS.get(cause_of(error))) is not None:
-                answering, outcome = self._not_taken(interaction, error, key), "lost"
             case aiohttp.ClientError() | discord.DiscordServerError():
                 answering, outcome = self._unreachable(interaction, error), "lost"
+            case discord.HTTPException() if (key := REFUSED_ANSWERS.get(cause_of(error))) is not None:
+                answering, outcome = self._not_taken(interaction, error, key), "lost"
             case _:
                 answering, outcome = self._broken(interaction, error), "failed"
         self._meters.count_interaction(kind_of(interaction), outcome)

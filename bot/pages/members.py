@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 from cachetools import TLRUCache
@@ -64,7 +65,7 @@ class Members:
         self._there = TLRUCache[tuple[int, UserId, Hashable], bool, datetime](
             MOST_KNOWN, lambda _key, _value, asked_at: asked_at + KEPT_FOR, timer=now
         )
-        self._asking = asyncio.Semaphore(AT_ONCE)
+        self._asking = WeakValueDictionary[int, asyncio.Semaphore]()
 
     async def find_departed(
         self, guild_id: int | None, users: Collection[UserId], occasion: Hashable
@@ -80,7 +81,7 @@ class Members:
         key = (guild_id, user, occasion)
         if key in self._there:
             return True
-        async with self._asking:
+        async with self._asking.setdefault(guild_id, asyncio.Semaphore(AT_ONCE)):
             is_there = await is_member(self._client, guild_id, user)
         if is_there:
             self._there[key] = True

@@ -217,8 +217,9 @@ def _update_timer(
     turn = table.match.turn_id(seat) if seat in table.waiting else None
     if timer.turn is not None and turn != timer.turn:
         timer = _refill(_stop(timer, availability, now), clock)
+    is_new = timer.turn is None
     # `full` is what the turn began with, and reminders are parts of it
-    if turn is not None and timer.turn is None:
+    if turn is not None and is_new:
         timer = replace(timer, turn=turn, full=timer.left)
         availability = _availability_by(table, seat, timer, availabilities)
     is_still = (
@@ -232,7 +233,9 @@ def _update_timer(
     if timer.reminded is ReminderStage.TIMED_OUT:  # they came back during the turn in which their time ran out
         more = _time_after_return(table, seat, clock)
         timer = replace(timer, left=more, full=more, reminded=ReminderStage.NOTHING)
-    elif timer.left <= timedelta():  # it stood still at its end: they could not be called, or could press nothing
+    elif (
+        timer.left <= timedelta() and not is_new
+    ):  # it stood still at its end: they could not be called, or could press nothing
         more = clock.seconds * RETURN
         timer = replace(timer, left=more, full=more, reminded=ReminderStage.NOTHING)
     return _start(timer, availability, now)

@@ -282,9 +282,10 @@ async def test_a_form_opened_before_a_restart_is_answered(house: House) -> None:
     answers = Answers()
     form = SimpleNamespace(
         type=discord.InteractionType.modal_submit,
+        guild_id=None,
         response=answers,
         locale=discord.Locale.british_english,
-        user=SimpleNamespace(id=1, avatar=None),
+        user=SimpleNamespace(id=1, name="eve", display_name="Eve", bot=False, avatar=None),
         id=1,
         data={"custom_id": "civ:old", "components": []},
     )

@@ -129,6 +129,16 @@ def test_a_bank_keeps_what_is_left_and_grows_by_its_increment() -> None:
     assert timer(game, seat).left == timedelta(hours=24 - 5 + 6)
 
 
+def test_a_bank_without_increment_that_is_used_up_gives_no_time_for_another_turn() -> None:
+    game = begun(clock=Clock(24 * 3600, 0))
+    seat = game.table.waiting[0]
+    game.wait(hours=24)  # nobody has looked at the clock yet
+    game.play_turn()
+    while game.table.waiting[0] != seat:
+        game.play_turn()
+    assert timer(game, seat).due_at == game.now
+
+
 def test_in_a_draft_each_pick_has_its_time() -> None:
     game = begun(3, "draft", clock=DAY)
     assert all(each.since == game.now for each in game.table.timers)

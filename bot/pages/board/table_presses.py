@@ -131,7 +131,7 @@ async def rematch(press: Press, at: AtTable) -> None:
     opener = await opener_at(press.interaction, table.place)
     table = await press.tables.lobbies.rematch(at.table, press.user, opener=opener)
     if is_solo_lobby(table):
-        table = await press.tables.lobbies.begin(table.id, press.user)
+        table = await press.tables.lobbies.begin(table.id, press.user, are_there=True)
     press.context.boards.enqueue(table.id, opens_lobby=True)
     localizer = await press.localizer()
     key = "rematch-open" if table.status == Status.LOBBY else "rematch-there"

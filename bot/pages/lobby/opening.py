@@ -121,7 +121,7 @@ async def _begin_alone(press: Press, table: Table) -> None:
     """Start a game for which nobody has to be waited for, as its owner would with the button."""
     # the message is edited by this answer; the announcer would edit it at the same time
     with press.context.boards.suspended_updates(table.id):
-        table = await press.tables.lobbies.begin(table.id, press.user)
+        table = await press.tables.lobbies.begin(table.id, press.user, are_there=True)  # who has just pressed
         if table.options.own_thread:
             table = await open_own_thread(press, table)
         await press.edit(_lobby_sheet(press, table))

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.discord.symbols import discord_time, jump
 from bot.i18n.catalogue import Catalogues, Localizer
+from bot.i18n.cutting import size
 from bot.i18n.names import safe_name
 from bot.i18n.times import span
 from bot.pages.table_words import table_name
@@ -77,7 +78,7 @@ def direct_text(lines: Sequence[PingLine], localizer: Localizer) -> str:
     for number, line in enumerate(lines):
         more = f"\n{_line(line, localizer)}"
         rest = "\n" + localizer.say("ping-more", count=len(lines) - number)
-        if len(text) + len(more) + len(rest) > MOST:
+        if size(text) + size(more) + size(rest) > MOST:
             return text + rest
         text += more
     return text

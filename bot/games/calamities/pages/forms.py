@@ -22,7 +22,7 @@ from bot.games.calamities.words.typed_text import (
     suggested_text,
 )
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import clip, cut
 from bot.table.table import Table
 
 TEXT: Final = "text"
@@ -76,7 +76,7 @@ def _ask(
 ) -> None:
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
-        default=default[:most],
+        default=clip(default, most),
         placeholder=cut(hint, MOST_HINT) if hint else None,
         required=False,
         style=discord.TextStyle.paragraph if is_long else discord.TextStyle.short,

@@ -24,6 +24,7 @@ from bot.games.calamities.words.question_text import (
 )
 from bot.games.calamities.words.typed_text import position_lines_text, words_for
 from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import size
 from bot.i18n.facts import join_facts
 from bot.i18n.names import safe_name
 from bot.match import Line
@@ -101,10 +102,10 @@ def outcomes_text(done: Sequence[ResolvedCalamity], localizer: Localizer, most: 
     for moves, start in shorter_and_shorter:
         left_out = [localizer.say("cal-earlier-more", count=min(start, len(earlier)))] if start and earlier else []
         text = "\n".join([*left_out, *earlier[start:], *moves, *filter(None, [under_way])])
-        if len(text) <= most:
+        if size(text) <= most:
             return text
     text = "\n".join(by_nation)
-    return whole_lines(f"{text}\n{under_way}".strip(), max(most, len(text)), "…")
+    return whole_lines(f"{text}\n{under_way}".strip(), max(most, size(text)), "…")
 
 
 def earlier_line(resolved: ResolvedCalamity, localizer: Localizer) -> str:

@@ -12,7 +12,15 @@ from bot.games.calamities.lines import HAND, NATION, NOTHING, CalamityRefusal
 from bot.games.calamities.pages import offers
 from bot.games.calamities.pages.forms import MOST_REPLACED, TEXT, action_of, stage_form, typed_text_of
 from bot.games.calamities.pages.message_text import loss_text, move_lines, present_position
-from bot.games.calamities.pages.offers import ANSWER_FORM, REPLACE_FORM, AtForm, AtOption, AtSeat, question_of
+from bot.games.calamities.pages.offers import (
+    ANSWER_FORM,
+    POSITION_FORM,
+    REPLACE_FORM,
+    AtForm,
+    AtOption,
+    AtSeat,
+    question_of,
+)
 from bot.games.calamities.pages.several_nations import submit_at
 from bot.games.calamities.pages.share_menus import (
     SHARE_AMOUNT,
@@ -38,6 +46,7 @@ from bot.games.calamities.rules.portions import (
 )
 from bot.games.calamities.rules.position_text import place_entries, read_sheet, tokens_for
 from bot.games.calamities.words.refusals import refusal_text
+from bot.games.calamities.words.typed_position import is_table
 from bot.i18n.names import safe_name
 from bot.pages.addresses import table as at_table
 from bot.pages.addresses.table import AtTable
@@ -205,8 +214,14 @@ async def read_form(press: Press, at: AtForm) -> None:
     filled = {name: "".join(texts) for name, texts in press.filled.items()}
     is_own = at.seat in table.seats_of(press.interaction.user.id)
     try:
-        action = action_of(at.form, filled, match.view(at.seat if is_own else own), await press.localizer())
-        if at.form == REPLACE_FORM and (question := await _loss_question(press, match, action, filled)):
+        localizer, typed = await press.localizer(), filled.get(TEXT, "")
+        action = action_of(at.form, filled, match.view(at.seat if is_own else own), localizer)
+        is_whole = at.form == REPLACE_FORM or (
+            at.form == POSITION_FORM
+            and len(typed) <= MOST_REPLACED
+            and is_table(typed, match.stage.position.atlas, localizer)
+        )
+        if is_whole and (question := await _loss_question(press, match, action, filled)):
             ask = f"{offers.REPLACE_QUESTION} {at.seat if is_own else own}"
             await press.show_hand(table, notice=question, ask=ask)
             return

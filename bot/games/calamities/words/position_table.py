@@ -23,14 +23,9 @@ _YES: Final = ("1", "x", "✓", "✔", "⌂", "yes", "oui", "ja", "sì", "si")
 
 
 def table_lines(text: str, meanings: Meanings) -> str | None:
-    """Return a table as a line for each nation; None for a text that is none.
-
-    Cells between tabs are a table even without a heading.
-    """
+    """Return a table as a line for each nation; None for a text that is none, or has no heading."""
     lines = _table_lines(_rows(text), meanings)
-    if lines is not None:
-        return "\n".join(lines)
-    return text if "\t" in text else None
+    return None if lines is None else "\n".join(lines)
 
 
 def _rows(text: str) -> list[list[str]]:

@@ -148,6 +148,11 @@ def read_typed_position(
     )
 
 
+def is_table(text: str, atlas: Atlas, localizer: Localizer) -> bool:
+    """Return whether a text is a table, which is the whole of the nations that it names."""
+    return table_lines(text, vocabulary(atlas, localizer).meanings_of) is not None
+
+
 def vocabulary(atlas: Atlas, localizer: Localizer) -> Vocabulary:
     """Return the words that may stand in a position."""
     return _vocabulary(vocabulary_key(atlas, localizer), localizer)
@@ -205,13 +210,14 @@ class _Reader:
         """A number that stands before its area."""
         self._is_lost = False
         """True behind an unknown name, whose number and city mean nothing."""
-        self._is_without = False
-        """True behind a word such as `no`, which takes away the city or card behind it, else the city before it."""
+        self._without: Token | None = None
+        """A word such as `no`, which takes away the city or card behind it, else the city before it."""
+        self._text = ""
 
     def read(self, text: str) -> tuple[list[_Entry], list[str]]:
         """Return what is said of each nation, and the names that are none."""
         lines = (line for line in text.splitlines() if not line.lstrip().startswith("#"))
-        text = "\n".join(lines)
+        self._text = text = "\n".join(lines)
         tokens = _tokens_of(text)
         place = 0
         while place < len(tokens):
@@ -271,6 +277,13 @@ class _Reader:
 
     def _take(self, meaning: tuple[str, str], first: Token) -> None:
         kind, value = meaning
+        is_gone = first.sign in MINUS or (self._without is not None and self._is_beside(first))
+        if kind in (AREA, SECTION, NATION) and self._without is not None and is_gone:
+            is_pirates = kind == AREA and bool(self._entries) and self._entries[-1].nation == PIRATES
+            if not is_pirates:  # "no cards": which of them is not said
+                found = self._text[self._without.start : first.end]
+                raise position_refusal("position-part-unreadable", nation=self._entry().nation, text=found[:80])
+            self._without = None
         if kind not in (CITY, CARD, NOISE):
             self._close_without()
         if kind == NATION:
@@ -283,18 +296,20 @@ class _Reader:
         elif kind == AREA:
             self._close_section()
             units = _Units(AreaId(value))
+            if is_gone and self._entry().nation == PIRATES:
+                units.has_city = False
             self._entry().units.append(units)
             if self._ahead is not None:
                 units.tokens, self._ahead = int(self._ahead.text), None
         elif kind == CARD:
             entry = self._entry()
-            (entry.without if self._is_without or first.sign in MINUS else entry.cards).append(value)
-            self._is_without = False
+            (entry.without if self._without is not None or first.sign in MINUS else entry.cards).append(value)
+            self._without = None
         elif kind == WITHOUT:
-            self._is_without = True
+            self._without = first
         elif kind == CITY:
-            self._take_city(has_city=not self._is_without and first.sign not in MINUS)
-            self._is_without = False
+            self._take_city(has_city=self._without is None and first.sign not in MINUS)
+            self._without = None
         self._is_lost = False
 
     def _take_city(self, *, has_city: bool) -> None:
@@ -322,9 +337,14 @@ class _Reader:
 
     def _close_without(self) -> None:
         """Take a word such as `no` with nothing behind it for `no city`."""
-        if self._is_without:
+        if self._without is not None:
             self._take_city(has_city=False)
-        self._is_without = False
+        self._without = None
+
+    def _is_beside(self, token: Token) -> bool:
+        """Return whether nothing stands between a word such as `no` and this one that would divide them."""
+        between = "" if self._without is None else self._text[self._without.end : token.start]
+        return not any(sign in _STRONG or sign == "\n" for sign in between)
 
     def _close_section(self) -> None:
         if self._section in ("stock", "treasury"):

@@ -28,7 +28,7 @@ from bot.games.civ.words import words
 from bot.games.civ.words.action_text import running
 from bot.games.civ.words.player_aid_text import aid_alts, aid_effects_text, aid_facts_text
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import MOST_ALT
+from bot.i18n.cutting import MOST_ALT, size
 from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, MOMENT, MOMENT_AGAIN
@@ -293,8 +293,8 @@ def _table_line(localizer: Localizer, actions: Sequence[TableAction]) -> str:
 
 def _fill(sheet: Sheet, parts: Sequence[str], room: int, localizer: Localizer) -> None:
     """Add the parts one after the other; where they do not all fit, each gives up lines in proportion to its length."""
-    whole = sum(map(len, parts))
+    whole = sum(map(size, parts))
     for part in parts:
         # what every part is sure of, and of the rest as much as it is longer than others
-        most = len(part) if whole <= room else _LEAST + (room - _LEAST * len(parts)) * len(part) // whole
+        most = size(part) if whole <= room else _LEAST + (room - _LEAST * len(parts)) * size(part) // whole
         sheet.text(whole_lines(part, most, localizer.say("moment-more")))

@@ -10,14 +10,14 @@ from bot.games.civ.rules.observation import SeenSeat
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import domain, effect
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import MOST_ALT, cut
+from bot.i18n.cutting import MOST_ALT, cut, size
 from bot.i18n.names import name_of
 
 
 def story_alt(story: Story, names: Sequence[str], localizer: Localizer) -> str:
     """Return the alt text, at most 1,024 characters; if it is too long, the first turning points are left out."""
     facts, texts = _alt_parts(story, names, localizer)
-    while texts and len(" ".join([*facts, *texts])) > MOST_ALT:
+    while texts and size(" ".join([*facts, *texts])) > MOST_ALT:
         texts.pop(0)
     text = " ".join([*facts, *texts])
     return cut(text, MOST_ALT)
@@ -26,7 +26,7 @@ def story_alt(story: Story, names: Sequence[str], localizer: Localizer) -> str:
 def fits_alt(story: Story, names: Sequence[str], localizer: Localizer) -> bool:
     """Return whether the alt text leaves nothing out."""
     facts, texts = _alt_parts(story, names, localizer)
-    return len(" ".join([*facts, *texts])) <= MOST_ALT
+    return size(" ".join([*facts, *texts])) <= MOST_ALT
 
 
 def _alt_parts(story: Story, names: Sequence[str], localizer: Localizer) -> tuple[list[str], list[str]]:

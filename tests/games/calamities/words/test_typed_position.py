@@ -99,7 +99,8 @@ def test_hordes_are_changed_like_a_nation() -> None:
 def test_pirates_hold_the_cities_that_are_named() -> None:
     before = table(nation("Egypt", "fayum 5"), pirates=["cyrene"])
     assert read("Pirates: knossos", before=before) == "Pirates: cyrene city, knossos city"
-    assert read("Pirates: knossos, cyrene no city", before=before) == "Pirates: knossos city"
+    for text in ("knossos, cyrene no city", "no cyrene, knossos", "-cyrene, knossos"):
+        assert read(f"Pirates: {text}", before=before) == "Pirates: knossos city"
 
 
 def test_what_replaces_everything_is_all_a_nation_has() -> None:
@@ -116,6 +117,8 @@ def test_what_replaces_everything_is_all_a_nation_has() -> None:
         ("memphis", "position-part-unreadable"),
         ("fayum 5, thebes city, fayum 3", "position-area-twice"),
         ("memphis city, memphis no city", "position-area-twice"),
+        ("memphis 2, no cards", "position-part-unreadable"),
+        ("no memphis", "position-part-unreadable"),
     ],
 )
 def test_a_change_that_says_nothing_or_two_things_is_refused(text: str, key: str) -> None:
@@ -170,7 +173,6 @@ def test_a_calamity_may_be_called_by_a_word_that_only_it_has(locale: str, text: 
 @pytest.mark.parametrize(
     ("text", "log"),
     [
-        ("Egypt\tFayum\t5\nEgypt\tMemphis\tcity\nCrete\tKnossos\t3", "Egypt: fayum 5, memphis city\nCrete: knossos 3"),
         ("Nation,Area,Tokens,City\nEgypt,Fayum,5,\nEgypt,Memphis,0,1", "Egypt: fayum 5, memphis city"),
         ('"Nation";"Area";"Tokens"\n"Egypt";"Upper Egypt";"4"', "Egypt: upper-egypt 4"),
         ("Area\tTokens\nFayum\t5\nThebes\t-", "Egypt: fayum 5"),
@@ -200,7 +202,9 @@ def test_what_cannot_be_read_of_a_paste_is_refused_and_nothing_is_guessed(text: 
         read(text)
 
 
-@pytest.mark.parametrize("text", ["fayum" + " " * 200_000 + "5", "fayum " + "-" * 200_000, "," * 200_000])
+@pytest.mark.parametrize(
+    "text", ["fayum" + " " * 200_000 + "5", "fayum " + "-" * 200_000, "," * 200_000, "\t" * 200_000]
+)
 def test_a_long_text_is_looked_through_once_for_a_table(text: str) -> None:
     asked: list[str] = []
     assert table_lines(text, lambda name: asked.append(name) or {}) is None

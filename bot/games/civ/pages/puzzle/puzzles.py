@@ -149,7 +149,14 @@ async def _spot(press: Press, number: int, path: str | None, opened: date | None
     puzzles, guild = press.tables.puzzles, press.interaction.guild_id
     today = await puzzles.today_of(press.user, guild)
     was_of_day = opened is not None and await asyncio.to_thread(_number_of_day, opened) == number
-    is_late = was_of_day and opened == today - timedelta(days=1)
+    # the page says which day it was opened for, and Discord when that was: whoever forges one opens nothing with it
+    message = press.interaction.message
+    was_opened = (
+        opened is not None
+        and message is not None
+        and (message.created_at < await puzzles.end_of(opened, press.user, guild))
+    )
+    is_late = was_of_day and was_opened and opened == today - timedelta(days=1)
     here = await asyncio.to_thread(spot_at, number, puzzle, path, opened if is_late and opened else today, numbers)
     return here if is_late else replace(here, until=await puzzles.end_of(today, press.user, guild))
 
