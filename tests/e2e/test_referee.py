@@ -137,10 +137,11 @@ async def test_a_tournament_whose_channel_is_gone_is_told_to_everyone_and_moved(
         await board_of(ann, ChannelRef(moved.channel_id, "", 11, house.guild.id))
         garden = await people.channel(house.guild, "garden")
         # too many direct messages at once: whom that one was for is told afterwards
-        too_fast = house.playground.faults.refuse(403, 40003, method="POST", path="/users/@me/channels")
+        letters = f"/channels/{(await ann.dm()).id}/messages"
+        too_fast = house.playground.faults.refuse(403, 40003, method="POST", path=letters)
         await people.delete_channel(house.channel)
         assert "Move the tournament here" in (await bob.wait_for(await bob.dm(), "channel is gone")).text
-        await ann.wait_for(await ann.dm(), "channel is gone")
+        await ann.wait_for(await ann.dm(), "tournament’s channel is gone")
         assert too_fast.hits == 1
         console = await (await bob.slash("referee console", channel=garden)).message()
         assert "channel is gone" in console.text
