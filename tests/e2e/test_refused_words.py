@@ -4,7 +4,9 @@ import logging
 
 import pytest
 
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
+from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, next_board
 
 WARNING = "AutoMod"
@@ -43,8 +45,8 @@ async def test_a_board_that_is_refused_whatever_it_says_leaves_the_call_alone(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, bob = house.people[:2]
-    async with house.bot():
-        await house.begin([ann, bob])
+    async with house.bot() as bot:
+        number = TableId(await house.begin([ann, bob]))
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         other = bob if on_turn is ann else ann
@@ -57,7 +59,9 @@ async def test_a_board_that_is_refused_whatever_it_says_leaves_the_call_alone(
         )
         assert refused.hits
         refused.times = 0
+        ui_of(bot).announcer.enqueue(number, redraws=True)
+        assert (await next_board(ann, house.channel, call.id - 1)).id == call.id, "the call becomes the board"
         hand = await (await other.slash("civ hand", channel=house.channel)).message()
         await Player(other, "Culture", 1).play(hand)
-        assert (await next_board(ann, house.channel, call.id - 1)).buttons
+        assert (await next_board(ann, house.channel, call.id)).buttons
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]

@@ -199,7 +199,8 @@ class BoardPosts:
         view = plain_view("\n".join(line for line in (text, note) if line))
         message = self._channel(table, post).get_partial_message(post.message_id)
         try:
-            await message.edit(view=view, attachments=[], allowed_mentions=calling_nobody())
+            # no content: it may have stayed a bare call, see `_edit`
+            await message.edit(content=None, view=view, attachments=[], allowed_mentions=calling_nobody())
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 return
@@ -249,13 +250,13 @@ class BoardPosts:
         return Sent(message.id, attachment_id=_picture_in(message, fit))
 
     async def _edit(self, draft: _Draft, fit: Fit, message_id: int, *, called: Sequence[int] = ()) -> Sent:
-        """Put the board into a message; one that has `called` people may still consist of the call."""
+        """Put the board into a message, which may still consist of a call: of the one that has `called` people, or of
+        an earlier one that Discord let become no board."""
         page, files = draft.message(fit)
         message = self._channel(draft.table).get_partial_message(message_id)
         # A message of components has no content, which Discord wants to be told (docs: components/reference).
-        content = None if called else discord.utils.MISSING
         view, named = marked(page.sheet.view(), board_name(draft.table)), calling(called)
-        edited = await message.edit(content=content, view=view, attachments=files, allowed_mentions=named)
+        edited = await message.edit(content=None, view=view, attachments=files, allowed_mentions=named)
         return Sent(message_id, attachment_id=_picture_in(edited, fit))
 
     def _channel(self, table: Table, post: Post | None = None) -> discord.PartialMessageable:
