@@ -123,3 +123,16 @@ async def test_a_tables_thread_stays_open_for_a_week_of_silence_and_after_the_en
 async def _thread(bot: CivBot, minutes: int) -> discord.Thread | None:
     found = [thread for guild in bot.guilds for thread in guild.threads]
     return next((thread for thread in found if thread.auto_archive_duration == minutes), None)
+
+
+async def test_a_dashboard_outlives_a_refusal_that_says_nothing_of_its_channel(house: House) -> None:
+    ann = house.people[0]
+    hall = await house.playground.people.channel(house.guild, "hall")
+    async with house.bot() as bot:
+        ui_of(bot).context.dashboards.every = 0
+        refused = house.playground.faults.refuse(403, 20026, path=f"/channels/{hall.id}/messages", method="POST")
+        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "dashboard", hall.id)
+        ui_of(bot).context.dashboards.enqueue(house.guild.id)
+        await asyncio.wait_for(refused.reached.wait(), PATIENCE)
+        ui_of(bot).context.dashboards.enqueue(house.guild.id)
+        await ann.wait_for(hall, "Open tables")

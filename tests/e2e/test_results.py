@@ -16,6 +16,7 @@ from bot.pages.results.webhook import signature
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.result_feed import FeedWay, next_summary
+from tests.e2e.callings import met
 from tests.e2e.house import House
 from tests.e2e.panels import fill_form
 from tests.pages.results.receiver import opened_receiver, sender
@@ -171,6 +172,20 @@ async def test_a_channel_that_is_closed_costs_one_message_and_no_error(house: Ho
         await people.permissions(hall, "bot", allow=["SEND_MESSAGES"])
         number = await _finished(house)
         await chloe.wait_for(hall, f"Table {number} is over")
+
+
+async def test_a_result_that_is_refused_for_now_is_kept_and_nobody_is_told_of_a_closed_channel(house: House) -> None:
+    ann, _, chloe = house.people[:3]
+    hall = await house.playground.people.channel(house.guild, "results")
+    async with house.bot() as bot:
+        await _choose(ann, house, "channel", hall)
+        refused = house.playground.faults.refuse(403, 40004, method="POST", path=f"/channels/{hall.id}/messages")
+        number = await _finished(house)
+        await met(refused)
+        await ui_of(bot).results.idle()
+        left = await bot.services.tables.result_feed.unfinished(house.guild.id)
+        assert [(each.table, each.attempts) for each in left] == [(number, 1)]
+        assert not [each for each in await chloe.messages(house.channel) if "where you want the results" in each.text]
 
 
 async def test_a_webhook_is_told_the_same_signed_and_again_where_it_was_not_taken(house: House) -> None:

@@ -12,7 +12,7 @@ import discord
 
 from bot.discord.messages import Draft, PublicMessages, Spot
 from bot.discord.own_rights import silenced_until
-from bot.discord.refusals import is_documented, is_later
+from bot.discord.refusals import Cause, cause_of, is_documented, is_later
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet, whole_lines
 from bot.discord.symbols import ACCENT
@@ -114,7 +114,9 @@ class Dashboards:
         try:
             with self._messages.attempt(_key(guild_id)):
                 await self._put(guild_id, channel_id, sheet)
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if cause_of(error) is not Cause.PLACE:
+                raise
             log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
             if silenced_until(guild) is not None:
                 return False  # shown again once the bot may write there

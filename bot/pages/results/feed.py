@@ -18,7 +18,7 @@ from bot.discord.mentions import calling_nobody
 from bot.discord.messages import Draft, PublicMessages, Spot
 from bot.discord.own_rights import silenced_until
 from bot.discord.permissions import may_attach
-from bot.discord.refusals import is_documented
+from bot.discord.refusals import Cause, cause_of, is_documented
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
@@ -264,7 +264,9 @@ class ResultsFeed:
 
         try:
             await self._messages.send(Spot(channel_id, guild.id), draft, note, is_doubted=is_doubted)
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if cause_of(error) is not Cause.PLACE:
+                raise
             log.warning("server %s: its results channel is out of reach (%s)", guild.id, error.code)
             if silenced_until(guild) is not None:
                 return Attempt.FAILED
