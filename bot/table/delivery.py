@@ -83,7 +83,7 @@ def decide_delivery(
     """Return what to do with a notice that has not been sent.
 
     `is_refused` is whether Discord takes no message of the table in its place, which is there: whoever would be
-    mentioned in it, or wait for it, is written to directly.
+    mentioned in it, or wait for it, is written to directly, or mentioned in plain words if they take no such message.
     """
     way = way_at(table, preferences)
     if notice.kind.is_of_departure:
@@ -92,7 +92,7 @@ def decide_delivery(
         way = Notify.MENTION if preferences.dm_closed else Notify.DIRECT
     if notice.kind in ALWAYS_DIRECT:
         way = Notify.DIRECT
-    if not is_wanted(notice, table, preferences) or not is_current(notice, table):
+    if not is_wanted(notice, table, preferences, is_refused=is_refused) or not is_current(notice, table):
         return Drop()
     if notice.kind == NoticeKind.INVITED and not set(preferences.blocked).isdisjoint(people_at(table)):
         return Drop()
@@ -106,9 +106,10 @@ def decide_delivery(
     # a move of the table looks at it again at once; the hours are only a fallback
     if way == Notify.MENTION and table.is_placeless:
         return Wait(now + NOWHERE_PATIENCE)
-    if is_refused and not preferences.dm_closed:
+    if is_refused:
         wakes = end_of_quiet(table, availability, now)
-        return Send(Way.DIRECT) if wakes is None else Wait(wakes)
+        by = Way.MENTION if preferences.dm_closed else Way.DIRECT
+        return Send(by) if wakes is None else Wait(wakes)
     if table.is_behind and (
         notice.kind in (NoticeKind.VOTE, NoticeKind.ENDED) or (notice.kind, way) == (NoticeKind.TURN, Notify.MENTION)
     ):
@@ -160,8 +161,8 @@ def is_faster_than_digest(table: Table) -> bool:
     return clock is not None and timedelta(seconds=clock.seconds) < DIGEST_RHYTHM
 
 
-def is_wanted(notice: Notice, table: Table, preferences: Preferences) -> bool:
-    """Whether this person wants such notices of a table at all."""
+def is_wanted(notice: Notice, table: Table, preferences: Preferences, *, is_refused: bool = False) -> bool:
+    """Whether this person wants such notices of a table at all; if it `is_refused`, no public message tells them."""
     way = way_at(table, preferences)
     if notice.kind in OF_SEATS:
         return True
@@ -170,7 +171,7 @@ def is_wanted(notice: Notice, table: Table, preferences: Preferences) -> bool:
     if way == Notify.NONE:
         return False
     if notice.kind.is_timeout:
-        return way != Notify.MENTION  # the public message tells everyone
+        return way != Notify.MENTION or is_refused  # else the public message tells everyone
     wanted = {
         NoticeKind.TURN: True,
         NoticeKind.VOTE: True,

@@ -12,9 +12,9 @@ from bot.pages.pings.direct_pace import PAUSES, SPACING
 from bot.pages.ui import ui_of
 from bot.playground.people import Person
 from bot.store.records import DIRECT_STOPPED
-from bot.table.values import Notice, UserId
+from bot.table.values import Clock, Notice, UserId
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, told_directly
-from tests.e2e.house import PATIENCE, House, next_board
+from tests.e2e.house import PATIENCE, House, board_of, next_board
 
 OPENING: Final[dict[str, Any]] = {"method": "POST", "path": "/users/@me/channels"}
 
@@ -118,3 +118,30 @@ async def test_a_bot_that_is_stopped_calls_by_mention_and_says_so_to_its_operato
         await person.wait_for(await person.dm(), f"Table {table.id}")
         await all_told(bot)
         assert await bot.services.tables.profiles.recall(DIRECT_STOPPED) == ""
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 20026), (400, 50035), (400, 10013)])
+async def test_who_can_be_called_in_no_way_is_tried_once_each_way(house: House, status: int, code: int) -> None:
+    opening = house.playground.faults.refuse(status, code, **OPENING, times=10**6)
+    async with house.bot() as bot:
+        messages = f"/channels/{house.channel.id}/messages"
+        house.playground.faults.refuse(400, 200000, method="POST", path=messages, times=10**6)
+        await told_directly(house, bot)
+        await all_told(bot)
+    assert opening.hits == 1
+
+
+@pytest.mark.parametrize("code", [50013, 20029, 40004])
+async def test_a_mention_that_may_be_taken_later_is_a_direct_message_now(house: House, code: int) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people, Clock(24 * 3600))
+        person = awaited(table, people)
+        await board_of(person, house.channel)
+        await ui_of(bot).announcer.idle()
+        messages = f"/channels/{house.channel.id}/messages"
+        mention = house.playground.faults.refuse(403, code, method="POST", path=messages)
+        house.later = timedelta(hours=12, minutes=1)
+        await bot.services.tables.run_due()
+        await person.wait_for(await person.dm(), "half of your time")
+        assert mention.hits == 1

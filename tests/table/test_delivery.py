@@ -70,6 +70,11 @@ def test_where_discord_refuses_a_tables_messages_people_are_written_to_directly(
     called = call(table)
     assert isinstance(decide_delivery(called, table, mentioned, ALWAYS, NOON), Wait)
     assert decide_delivery(called, table, mentioned, ALWAYS, NOON, is_refused=True) == Send(Way.DIRECT)
+    closed = Preferences(dm_closed=True)
+    assert decide_delivery(called, table, closed, ALWAYS, NOON, is_refused=True) == Send(Way.MENTION), "words alone"
+    lapsed = call(table, NoticeKind.TIMEOUT_TURN)
+    assert decide_delivery(lapsed, table, mentioned, ALWAYS, NOON) == Drop(), "the public message tells it"
+    assert decide_delivery(lapsed, table, mentioned, ALWAYS, NOON, is_refused=True) == Send(Way.DIRECT)
     asleep = decide_delivery(called, table, mentioned, NIGHT, LATE, is_refused=True)
     assert isinstance(asleep, Wait), "quiet hours hold for it, too"
     nobody = Preferences(notify=Notify.NONE)

@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.error_codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED
+from bot.discord.error_codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED, is_passing
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.messages import edit_awake
 from bot.discord.refusals import Cause, cause_of
@@ -49,7 +49,7 @@ SKEW: Final = timedelta(minutes=1)
 """The most that this machine's clock may be ahead of Discord's."""
 UNREADABLE: Final = timedelta(hours=1)
 """The delay before notices of an unreadable table are tried again; it holds up no other."""
-_OF_MESSAGES: Final = (Cause.WORDS, Cause.FORM, Cause.UNKNOWN, Cause.BOT)
+_OF_MENTIONS: Final = (Cause.WORDS, Cause.FORM, Cause.UNKNOWN, Cause.BOT, Cause.PLACE, Cause.LATER)
 """What Discord refuses a mention for that it may take as a direct message."""
 REFUSED: Final = (400, 401, 403, 404)
 """HTTP statuses of requests that Discord will never accept."""
@@ -240,15 +240,24 @@ class Mailer:
             elif table.is_placeless:
                 await self._outbox.delay([notice.id], now + NOWHERE_PATIENCE)
             else:
-                await self._mention(person, notice, is_first_refusal=says_why)
+                await self._mention(person, notice, is_first_refusal=says_why, may_write=False)
                 says_why = False
         # from now on a mention is all that reaches them, so it matters whether they can see it
         await self._refused(person.id)
 
     async def _mention(
-        self, person: Recipient, notice: Notice, *, is_first_refusal: bool = False, is_named_only: bool = False
+        self,
+        person: Recipient,
+        notice: Notice,
+        *,
+        is_first_refusal: bool = False,
+        is_named_only: bool = False,
+        may_write: bool = True,
     ) -> None:
-        """Mention the person at the table; with `is_named_only` without notifying, as another message just did."""
+        """Mention the person at the table; with `is_named_only` without notifying, as another message just did.
+
+        Where Discord refuses that, they are written to directly, unless not `may_write`: a direct message was refused.
+        """
         claimed = await self._claim([notice])
         if not claimed:
             return  # the table's message has notified them in the meantime
@@ -264,12 +273,12 @@ class Mailer:
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
             )
         except discord.HTTPException as error:
-            if cause_of(error) not in _OF_MESSAGES or person.preferences.dm_closed or is_first_refusal:
+            if not may_write or person.preferences.dm_closed or not _is_of_mention(error):
                 await self._give_up(claimed, error)
             else:
                 # nothing is said there: those who would be mentioned are written to
                 log.warning("table %s: a mention is refused (%s), it is sent directly", table.id, error.code)
-                await self._send_direct(person, await self._unsent(claimed))
+                await self._send_in_turn(person, await self._unsent(claimed), self._tables.now())
         else:
             await self._mark_sent(claimed, Way.MENTION, channel.id, message.id)
 
@@ -296,14 +305,17 @@ class Mailer:
 
     async def _give_up(self, notices: Sequence[Notice], error: discord.HTTPException) -> None:
         """Give up messages that Discord will never take. Raises the error where it may take them later."""
-        # too fast is said under 403 as well, and may be taken later
-        if error.status not in REFUSED or error.code == DIRECT_TOO_FAST:
+        # what may be taken later is refused under 403 as well
+        if error.status not in REFUSED or is_passing(error):
             raise error
-        notices = await self._without_departures(notices)
+        notices, now = await self._without_departures(notices), self._tables.now()
         if not notices:
             return
         log.warning("a ping of table %s is refused (%s)", notices[0].table, error.code)
-        await self._outbox.mark_over([notice.id for notice in notices], self._tables.now())
+        # a place that is closed may open again while the turn still waits: as at a table without one
+        kept = [each.id for each in notices if cause_of(error) is Cause.PLACE and not stays_true(each.kind)]
+        await self._outbox.delay(kept, now + NOWHERE_PATIENCE)
+        await self._outbox.mark_over([each.id for each in notices if each.id not in kept], now)
 
     async def _without_departures(
         self, notices: Sequence[Notice], patience: timedelta = MEETING_PATIENCE
@@ -390,6 +402,11 @@ class Mailer:
         every = [notice for notice in every if notice.table in person.tables]
         channel = self._client.get_partial_messageable(channel_id)
         await self._direct.edit(channel.get_partial_message(message_id), person, every)
+
+
+def _is_of_mention(error: discord.HTTPException) -> bool:
+    """Return whether a mention is refused for what a direct message may not be, and not for a failure of Discord's."""
+    return error.status in REFUSED and error.code != DIRECT_TOO_FAST and cause_of(error) in _OF_MENTIONS
 
 
 def _nonce(notices: Sequence[Notice]) -> str:
