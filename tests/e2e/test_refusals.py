@@ -240,3 +240,18 @@ async def test_a_hello_that_discord_refuses_is_left_out(
         await people.join(club)
         await house.people[0].until(lambda: _hit(fault.reached.is_set()))
     assert _troubles(caplog) == []
+
+
+@pytest.mark.parametrize("code", [50021, 50005, 50068])
+async def test_a_board_that_can_be_edited_no_more_comes_again_and_keeps_its_place(house: House, code: int) -> None:
+    people = house.people[:2]
+    elsewhere = await house.playground.people.channel(house.guild, "elsewhere", system=True)
+    async with house.bot() as bot:
+        number = TableId(await house.begin(people))
+        board = await board_of(people[0], house.channel)
+        await ui_of(bot).announcer.idle()
+        house.playground.faults.refuse(REFUSALS[code][0], code, method="PATCH", path=f"/channels/*/messages/{board.id}")
+        ui_of(bot).announcer.enqueue(number, redraws=True)
+        assert (await next_board(people[0], house.channel, board.id)).buttons
+        assert not (await bot.services.tables.look(number)).is_placeless
+        assert await people[0].messages(elsewhere) == []

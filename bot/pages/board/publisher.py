@@ -18,7 +18,6 @@ from bot.discord.error_codes import (
     INVALID_FORM,
     MISSING_PERMISSIONS,
     TOO_MANY_THREADS,
-    UNKNOWN_MESSAGE,
 )
 from bot.discord.messages import Draft, PublicMessages, Spot, edit_awake
 from bot.discord.permissions import may_attach
@@ -215,14 +214,12 @@ class Publisher:
         await self._note(table, kind, sent)
 
     async def _edited(self, table: Table, message_id: int, picture: Picture) -> Sent | None:
-        """Edit a board's message; None where someone has deleted it."""
+        """Edit a board's message; None where that goes no more, as someone has deleted it: another one is sent."""
         try:
             return await self._boards.put(table, message_id, picture)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            return None
         except discord.HTTPException as error:
+            if cause_of(error) is Cause.MESSAGE:
+                return None
             if not isinstance(picture, UnchangedPicture) or error.code not in (INVALID_FORM, MISSING_PERMISSIONS):
                 raise
         # the picture is gone from the message
@@ -275,4 +272,4 @@ def picture_digest(table: Table) -> str:
 
 
 def _is_closed_to_the_bot(error: discord.HTTPException) -> bool:
-    return cause_of(error) in (Cause.PLACE, Cause.FULL, Cause.ASLEEP, Cause.MESSAGE)
+    return cause_of(error) in (Cause.PLACE, Cause.FULL, Cause.ASLEEP)
