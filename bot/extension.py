@@ -315,33 +315,43 @@ def _listen_to_discord(ui: Ui) -> None:
         await ui.gone_settings.catch_up()
         servers, _ = await ui.context.tables.departures.places()
         for guild in filter(None, map(ui.context.client.get_guild, servers)):
-            await ui.regained_rights.check(guild)
+            ui.regained_rights.check(guild)
 
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
-            await ui.regained_rights.check(after.guild)
+            ui.regained_rights.check(after.guild)
         if before.overwrites != after.overwrites:
             await ui.place_visibility.recheck(after)
 
     async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
-            await ui.regained_rights.check(after.guild)
+            ui.regained_rights.check(after.guild)
 
     async def on_guild_role_delete(role: discord.Role) -> None:
         await ui.gone_settings.note_deleted(role.guild, role.id)
-        await ui.regained_rights.check(role.guild)
+        ui.regained_rights.check(role.guild)
 
     async def on_member_update(before: discord.Member, after: discord.Member) -> None:
         # without the intent for members Discord tells of the bot's own member alone (docs: events/gateway#intents)
         if after == after.guild.me:
-            await ui.regained_rights.check(after.guild)
+            ui.regained_rights.check(after.guild)
 
     async def on_guild_update(before: discord.Guild, after: discord.Guild) -> None:
         if any(getattr(before, name) != getattr(after, name) for name in OF_RIGHTS):
-            await ui.regained_rights.check(after)
+            ui.regained_rights.check(after)
+
+    away = set[int]()
+
+    async def on_guild_unavailable(guild: discord.Guild) -> None:
+        away.add(guild.id)
 
     async def on_guild_available(guild: discord.Guild) -> None:
-        await ui.regained_rights.check(guild)
+        # also each time the client gets ready, of every server there is: those with something to show see `on_ready`
+        if guild.id in away:
+            away.discard(guild.id)
+            ui.regained_rights.check(guild)
+        else:
+            ui.regained_rights.wait_for_end(guild)
 
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
         await ui.lost_places.lose_deleted(channel.id)
@@ -367,6 +377,7 @@ def _listen_to_discord(ui: Ui) -> None:
         on_member_update,
         on_guild_update,
         on_guild_available,
+        on_guild_unavailable,
         on_raw_thread_update,
         on_guild_channel_delete,
         on_raw_thread_delete,
@@ -378,7 +389,7 @@ def _listen_to_people(ui: Ui) -> None:
     async def on_guild_join(guild: discord.Guild) -> None:
         await ui.context.server_commands.register_again(guild)
         await greet(ui.context, guild)
-        await ui.regained_rights.check(guild)
+        ui.regained_rights.check(guild)
 
     async def on_guild_remove(guild: discord.Guild) -> None:
         ui.server_departures.check_removal(guild)

@@ -100,7 +100,7 @@ class Ui:
                 await game.stop()
         await in_flight.drained(patience)
         await self.server_departures.stop()
-        self.regained_rights.stop()
+        await self.regained_rights.stop()
         await self.lost_places.stop()
         await self.context.tables.tournaments.stop()
         await self.tournament_announcer.stop(patience)

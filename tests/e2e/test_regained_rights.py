@@ -1,13 +1,15 @@
 """What Discord has refused is asked again once the bot may do it again, whatever kept it from that."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import pytest
 
+from bot.pages.board.regained_rights import RegainedRights
 from bot.playground.people import Message, Person
 from bot.table.values import TableId
-from tests.e2e.house import House, Player, awaited, board_of, next_board
+from tests.e2e.house import PATIENCE, House, Player, awaited, board_of, next_board
 
 Change = Callable[[House], Awaitable[None]]
 
@@ -98,3 +100,17 @@ async def test_who_asks_while_the_bot_is_timed_out_reads_until_when(house: House
             if command == "server-settings":
                 answer = await (await ann.press(answer, "My permissions")).message()
             assert "timed out on this server until <t:" in answer.text, answer.text
+
+
+async def test_a_server_is_looked_at_after_its_outage_and_not_because_the_bot_starts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked = asyncio.Queue[int]()
+    monkeypatch.setattr(RegainedRights, "check", lambda _, guild: checked.put_nowait(guild.id))
+    people = house.playground.people
+    club = await people.guild("Club", owner=house.people[0])
+    async with house.bot():
+        assert checked.empty(), "nothing goes on anywhere"
+        await people.set_available(club, available=False)
+        await people.set_available(club, available=True)
+        assert await asyncio.wait_for(checked.get(), PATIENCE) == club.id
