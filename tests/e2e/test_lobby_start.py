@@ -2,7 +2,8 @@
 
 from datetime import timedelta
 
-from bot.table.values import BEGIN_PATIENCE, TableId
+from bot.games.civ.game import CIV, Choices
+from bot.table.values import BEGIN_PATIENCE, Options, Place, TableId, UserId
 from tests.e2e.house import House, board_of, is_playable, thread_of
 from tests.e2e.panels import set_server
 
@@ -77,3 +78,23 @@ async def test_a_lobby_whose_message_was_deleted_is_listed_and_comes_again(house
         page = await (await house.people[3].slash("civ games", channel=house.channel)).message()
         assert "Join table" not in str([button.label for button in page.buttons])
     assert [refusal for refusal in house.playground.refusals if refusal.method == "POST"] == []
+
+
+async def test_lobbies_in_private_channels_hide_no_other_from_the_list(house: House) -> None:
+    bob = house.people[1]
+    people = house.playground.people
+    hall = await people.channel(house.guild, "hall")
+    secret = await people.channel(house.guild, "secret")
+    await people.permissions(secret, "everyone", deny=["VIEW_CHANNEL"])
+    await people.permissions(secret, "bot", allow=["VIEW_CHANNEL", "SEND_MESSAGES"])
+    async with house.bot() as bot:
+        for number, channel in enumerate((*[hall] * 2, *[secret] * 5)):
+            place = Place(house.guild.id, channel.id, "en")
+            await bot.services.tables.lobbies.create(
+                UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices().to_json())
+            )
+        before = len(house.playground.requests)
+        page = await (await bob.slash("civ games", channel=house.channel)).message()
+        assert {each.label for each in page.buttons if "Join" in each.label} == {"Join table 1", "Join table 2"}
+        asked = [each for each in house.playground.requests[before:] if each.path.startswith("/channels/")]
+        assert not [each for each in asked if each.method == "GET"]

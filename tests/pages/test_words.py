@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from bot.discord.permission_bits import ASKED, FOR_ROLES
 from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.pages.choices import MOST_BUTTONS
@@ -170,3 +172,10 @@ def test_every_verb_has_an_answer() -> None:
     names = {name for text in texts for name in re.findall(r"= Verb\(\"([a-z_]+)", text)}
     assert older <= names
     assert MOST_BUTTONS == 5
+
+
+@pytest.mark.parametrize("locale", sorted(folder.name for folder in (ROOT / "assets" / "locales").iterdir()))
+def test_no_text_is_written_twice(locale: str) -> None:
+    texts = [file.read_text("utf-8") for file in (ROOT / "assets" / "locales" / locale).rglob("*.ftl")]
+    written = Counter(key for text in texts for key in re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE))
+    assert [key for key, times in written.items() if times > 1] == [], "the first one counts, the other is dead"

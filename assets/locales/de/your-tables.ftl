@@ -19,7 +19,6 @@ games-title = { $count ->
    *[other] Deine { $count } Tische
 }
 games-lobbies = Offene Tische hier
-games-join = Mitspielen: Tisch { $table }
 games-none = Du sitzt an keinem Tisch. { COMMAND("civ new") } eröffnet einen.
 games-yours = 👉 **[{ $table }]({ $link })**: Du bist dran. { $names }
 games-waiting = [{ $table }]({ $link }): Warten auf { $who }. { $names }

@@ -19,7 +19,6 @@ games-title = { $count ->
    *[other] Your { $count } tables
 }
 games-lobbies = Open tables here
-games-join = Join table { $table }
 games-none = You’re not at any table. { COMMAND("civ new") } opens one.
 games-yours = 👉 **[{ $table }]({ $link })**: your move. { $names }
 games-waiting = [{ $table }]({ $link }): waiting for { $who }. { $names }

@@ -17,7 +17,6 @@ games-title = { $count ->
    *[other] Tes { $count } tables
 }
 games-lobbies = Tables ouvertes ici
-games-join = Rejoindre la table { $table }
 games-none = Tu n’es à aucune table. { COMMAND("civ new") } en ouvre une.
 games-yours = 👉 **[{ $table }]({ $link })** : à toi de jouer. { $names }
 games-waiting = [{ $table }]({ $link }) : on attend { $who }. { $names }

@@ -19,7 +19,6 @@ games-title = { $count ->
    *[other] I tuoi { $count } tavoli
 }
 games-lobbies = Tavoli aperti qui
-games-join = Unisciti al tavolo { $table }
 games-none = Non hai posto a nessun tavolo. { COMMAND("civ new") } ne apre uno.
 games-yours = 👉 **[{ $table }]({ $link })**: tocca a te. { $names }
 games-waiting = [{ $table }]({ $link }): in attesa di { $who }. { $names }

@@ -154,6 +154,11 @@ async def is_open_to_everyone(client: discord.Client, guild: discord.Guild, chan
         found = channel or await client.fetch_channel(channel_id)  # a sleeping thread
     except (discord.NotFound, discord.Forbidden):
         return False
+    return is_seen_by_everyone(found)
+
+
+def is_seen_by_everyone(found: object) -> bool:
+    """Return whether everyone on its server sees what the client knows as a channel or thread; False for any other."""
     if isinstance(found, discord.Thread):
         return not found.is_private() and found.parent is not None and _is_open(found.parent)
     return isinstance(found, discord.abc.GuildChannel) and _is_open(found)

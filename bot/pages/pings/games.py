@@ -12,7 +12,7 @@ from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.hand import HAND
 from bot.pages.lobby.lobby import JOIN
-from bot.pages.pings.dashboards import is_open_to_everyone
+from bot.pages.pings.dashboards import is_seen_by_everyone
 from bot.pages.press import Press
 from bot.pages.table_words import link_of, summary_line, table_name, table_number
 from bot.table.table import Summary
@@ -55,7 +55,8 @@ async def list_games(press: Press) -> None:
 async def turn_page(press: Press, at: AtList) -> None:
     """Show another page of the list, in its place."""
     mine = await press.tables.lists.of_user(press.user, status=OPEN)
-    sheet = await _page(press, mine, await press.localizer(), at.page)
+    sheet = await _page(press, mine, localizer := await press.localizer(), at.page)
+    add_lobbies(sheet, await _open_lobbies(press), localizer)
     if press.is_from_hand:
         await press.edit(sheet)
     else:
@@ -68,14 +69,15 @@ async def _open_lobbies(press: Press) -> list[Summary]:
     if guild is None:
         return []
     found = await press.tables.lists.of_server(guild.id, status=Status.LOBBY, limit=MOST_LOOKED_AT)
-    free = [each for each in found if _may_join(each, press.user)]
     here = press.interaction.channel_id
-    return [
+    # as the client knows it: of a sleeping thread Discord would have to be asked, while someone waits for the answer
+    free = [
         each
-        for each in free[:MOST_LOBBIES]
-        if each.place.channel_id == here
-        or await is_open_to_everyone(press.context.client, guild, each.place.channel_id)
+        for each in found
+        if _may_join(each, press.user)
+        and (each.place.channel_id == here or is_seen_by_everyone(guild.get_channel_or_thread(each.place.channel_id)))
     ]
+    return free[:MOST_LOBBIES]
 
 
 def _may_join(lobby: Summary, user: UserId) -> bool:
