@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.pages.pings.wording import PingLine, ping_sentence
+from bot.pages.pings.wording import PingLine, direct_text, ping_sentence
 from bot.table.values import Clock, Notice, NoticeKind, Timer
 from tests.i18n.languages import localizer
 from tests.pages.tables import LOCALIZER, NOW, fresh_game, table_of
@@ -53,3 +53,13 @@ def test_the_seconds_that_sending_takes_are_not_told(left: timedelta, text: str)
 def test_what_stays_tells_the_moment_itself() -> None:
     line = _told_of(DAY)
     assert f"<t:{int((NOW + DAY).timestamp())}:R>" in ping_sentence(line, LOCALIZER)
+
+
+@pytest.mark.parametrize(("days", "stopped"), [(1, 1), (28, 3)])
+def test_the_clocks_of_a_table_that_the_bot_may_not_reach_stand_no_longer_than_they_do(days: int, stopped: int) -> None:
+    line = _told_of(DAY)
+    lost = replace(line.table, is_placeless=True)
+    notice = replace(line.notice, kind=NoticeKind.UNREACHED, about=0)
+    silenced = replace(line, notice=notice, table=lost, silenced_until=NOW + days * DAY)
+    text = direct_text([silenced], LOCALIZER)
+    assert f"stopped until <t:{int((NOW + stopped * DAY).timestamp())}:f> at most" in text

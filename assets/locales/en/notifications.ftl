@@ -46,7 +46,7 @@ ping-full = 🪑 **{ $table }** with { $others }: all seats are taken and everyo
 ping-public-full = 🪑 { $who }, all seats of **{ $table }** are taken and everyone is ready. You can start the game.
 ping-unreached = 🚪 **{ $table }**: { $who } can’t see the table’s channel, so I can’t ping them. Their clock is stopped until <t:{ $at }:f> at most.
 ping-silenced = 🚪 **{ $table }**: a moderator has timed me out on the server until { $until }, so I can’t write there.{ $clock ->
-    [yes] {" "}The clocks are stopped meanwhile.
+    [yes] {" "}The clocks are stopped until <t:{ $at }:f> at most.
    *[no] {""}
 } I’ll carry on by myself after that; until then, { COMMAND("civ hand") } shows you your hand.
 ping-unreached-lost = 🚪 **{ $table }**: its channel is gone, or I can’t see it or write in it.{ $clock ->

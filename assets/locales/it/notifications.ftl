@@ -44,7 +44,7 @@ ping-full = 🪑 **{ $table }** con { $others }: tutti i posti sono presi e tutt
 ping-public-full = 🪑 { $who }, tutti i posti di **{ $table }** sono presi e tutti sono pronti. Puoi iniziare la partita.
 ping-unreached = 🚪 **{ $table }**: { $who } non vede il canale del tavolo, quindi non posso avvisare. Il suo orologio è fermo, al massimo fino a: <t:{ $at }:f>.
 ping-silenced = 🚪 **{ $table }**: la moderazione mi ha sospeso sul server fino a { $until }, quindi lì non posso scrivere.{ $clock ->
-    [yes] {" "}Intanto gli orologi sono fermi.
+    [yes] {" "}Gli orologi sono fermi, al massimo fino a: <t:{ $at }:f>.
    *[no] {""}
 } Poi continuerò da solo; nel frattempo { COMMAND("civ hand") } ti mostra la mano.
 ping-unreached-lost = 🚪 **{ $table }**: il suo canale non c’è più, o non lo vedo o non posso scriverci.{ $clock ->

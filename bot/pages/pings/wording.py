@@ -137,8 +137,13 @@ def _unreachable_text(line: PingLine, localizer: Localizer) -> str:
         return localizer.say("ping-left-server", table=_table(table, localizer), who=safe_name(table.names[seat]))
     clock = "no" if table.options.clock is None else "yes"
     if table.is_placeless and line.silenced_until is not None:
+        stopped = min(line.silenced_until, line.notice.at + MOST_UNREACHED)
         return localizer.say(
-            "ping-silenced", table=_table(table, localizer), until=discord_time(line.silenced_until, "f"), clock=clock
+            "ping-silenced",
+            table=_table(table, localizer),
+            until=discord_time(line.silenced_until, "f"),
+            clock=clock,
+            at=int(stopped.timestamp()),
         )
     if is_timed_out(table, seat, line.notice.at) and (until := table.presence[seat].timed_out_until) is not None:
         who, at = safe_name(table.names[seat]), int(until.timestamp())
