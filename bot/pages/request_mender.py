@@ -39,13 +39,13 @@ class RequestMender:
         self, client: discord.Client, tables: Tables, locales: LocaleResolver, alerts: PermissionAlerts
     ) -> None:
         self._client, self._tables, self._locales, self._alerts = client, tables, locales, alerts
-        self._channels: LRUCache[str, int] = LRUCache(REMEMBERED)
-        """By an interaction's token: where it came from."""
+        self._places: LRUCache[str, tuple[int, int | None]] = LRUCache(REMEMBERED)
+        """By an interaction's token: the channel where it came from, and its server, as a thread may not be known."""
 
     def note_arrival(self, interaction: Interaction) -> None:
         """Note where an interaction came from, before it is answered."""
         if interaction.channel_id is not None:
-            self._channels[interaction.token] = interaction.channel_id
+            self._places[interaction.token] = interaction.channel_id, interaction.guild_id
 
     async def stand_ins(self, route: Route) -> StandIns:
         """Return what stands in place of other people's words in what is being done now."""
@@ -92,11 +92,17 @@ class RequestMender:
     def _channel_id(self, route: Route) -> int | None:
         if route.channel_id is not None:
             return int(route.channel_id)
-        return None if route.webhook_token is None else self._channels.get(route.webhook_token)
+        place = self._place(route)
+        return None if place is None else place[0]
+
+    def _place(self, route: Route) -> tuple[int, int | None] | None:
+        """Return where the interaction came from that a request answers, if it does."""
+        return None if route.webhook_token is None else self._places.get(route.webhook_token)
 
     def _guild(self, route: Route) -> discord.Guild | None:
-        if route.guild_id is not None:
-            return self._client.get_guild(int(route.guild_id))
+        place = self._place(route)
+        if (guild_id := route.guild_id or (place and place[1])) is not None:
+            return self._client.get_guild(int(guild_id))
         channel = self._client.get_channel(self._channel_id(route) or 0)
         return getattr(channel, "guild", None)
 

@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from bot.discord.refusals import REFUSALS
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId
@@ -65,3 +66,29 @@ async def test_a_board_that_is_refused_whatever_it_says_leaves_the_call_alone(
         await Player(other, "Culture", 1).play(hand)
         assert (await next_board(ann, house.channel, call.id)).buttons
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
+
+
+@pytest.mark.parametrize(("code", "is_advised"), [(200000, True), (240000, False), (20009, False)])
+async def test_only_of_a_rule_the_server_reads_how_to_exempt_from_it(house: House, code: int, is_advised: bool) -> None:
+    ann, people = house.people[0], house.playground.people
+    notes = await people.channel(house.guild, "notes", system=True)
+    async with house.bot():
+        house.playground.faults.refuse(REFUSALS[code][0], code, method="POST", path="/interactions/*")
+        await ann.slash("civ new", channel=house.channel, players=2)
+        told = await ann.wait_for(notes, "Discord has refused")
+        assert ("exempt my role" in told.text) == is_advised
+
+
+async def test_a_server_without_a_channel_that_takes_the_warning_is_asked_once(house: House) -> None:
+    people = house.playground.people
+    notes = await people.channel(house.guild, "notes", system=True)
+    async with house.bot() as bot:
+        taken = house.playground.faults.refuse(
+            400, 200000, method="POST", path=f"/channels/{notes.id}/messages", times=10**6
+        )
+        elsewhere = house.playground.faults.refuse(
+            400, 200000, method="POST", path=f"/channels/{house.channel.id}/messages", times=10**6
+        )
+        for _ in range(2):
+            await ui_of(bot).alerts.warn_of_words(bot.guilds[0], house.channel.id, 200000)
+        assert (taken.hits, elsewhere.hits) == (3, 3), "the words, plainer ones, bare"

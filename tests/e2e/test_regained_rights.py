@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import discord
 import pytest
 
 from bot.pages.board.regained_rights import RegainedRights
@@ -106,7 +107,11 @@ async def test_a_server_is_looked_at_after_its_outage_and_not_because_the_bot_st
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checked = asyncio.Queue[int]()
-    monkeypatch.setattr(RegainedRights, "check", lambda _, guild: checked.put_nowait(guild.id))
+
+    def check(_: RegainedRights, guild: discord.Guild) -> None:
+        checked.put_nowait(guild.id)
+
+    monkeypatch.setattr(RegainedRights, "check", check)
     people = house.playground.people
     club = await people.guild("Club", owner=house.people[0])
     async with house.bot():

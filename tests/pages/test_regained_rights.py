@@ -23,7 +23,10 @@ def _rights(guild: discord.Guild, asked: asyncio.Queue[int]) -> RegainedRights:
     async def ask(guild: discord.Guild) -> None:
         asked.put_nowait(guild.id)
 
-    client = SimpleNamespace(get_guild=lambda _: guild)
+    def get_guild(_: int) -> discord.Guild:
+        return guild
+
+    client = SimpleNamespace(get_guild=get_guild)
     return RegainedRights(cast("discord.Client", client), [ask])
 
 

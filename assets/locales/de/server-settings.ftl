@@ -54,12 +54,16 @@ silenced = Die Moderation hat mir auf diesem Server bis { $until } eine Auszeit 
 words-refused = (AutoMod von Discord lässt mich den Text dieser Nachricht hier nicht zeigen.)
 words-title = Partie
 words-tournament = Turnier { $number }
-words-warning = ⚠️ Discord hat eine Nachricht von mir in { $channel } abgelehnt: { $rule ->
-    [title] ihren Titel, nach einer **AutoMod**-Regel für Titel
+words-warning = ⚠️ Discord hat etwas von mir in { $channel } abgelehnt: { $rule ->
+    [title] einen Titel, nach einer **AutoMod**-Regel für Titel
     [links] einen Link, durch Discords **Filter für schädliche Links**
-    [explicit] ihren Inhalt, durch Discords **Filter für anstößige Inhalte**
-   *[content] Wörter darin, nach einer **AutoMod**-Regel für Nachrichten
-}. Sie kommt stattdessen ohne Spielernamen und Texte anderer, damit niemandes Zug verloren geht. Damit ich sie wieder zeigen kann, nehmt meine Rolle von der Regel aus: **Servereinstellungen** › **AutoMod**.
+    [explicit] den Inhalt einer Nachricht, durch Discords **Filter für anstößige Inhalte**
+   *[content] Wörter einer Nachricht, nach einer **AutoMod**-Regel für Nachrichten
+}. Ich versuche es noch einmal ohne Spielernamen und Texte anderer; wer dran ist, erfährt es so oder so.{ $rule ->
+    [links] {""}
+    [explicit] {""}
+   *[content] {" "}Damit ich sie wieder zeigen kann, nehmt meine Rolle von der Regel aus: **Servereinstellungen** › **AutoMod**.
+}
 dashboard-title = { $count ->
     [0] Offene Tische
     [one] Ein offener Tisch

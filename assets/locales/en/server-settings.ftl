@@ -51,12 +51,16 @@ words-refused = (Discord’s AutoMod doesn’t let me show the text of this mess
 words-title = Game
 words-tournament = Tournament { $number }
 # $rule (a word): which kind of Discord's rules has refused it
-words-warning = ⚠️ Discord has refused a message of mine in { $channel }: { $rule ->
-    [title] its title, by an **AutoMod** rule for titles
+words-warning = ⚠️ Discord has refused something of mine in { $channel }: { $rule ->
+    [title] a title, by an **AutoMod** rule for titles
     [links] a link, by Discord’s **filter for harmful links**
-    [explicit] its contents, by Discord’s **filter for explicit content**
-   *[content] words in it, by an **AutoMod** rule for messages
-}. It comes without players’ names and other people’s texts instead, so nobody’s turn is lost. To let me show them, exempt my role from the rule: **Server Settings** › **AutoMod**.
+    [explicit] the contents of a message, by Discord’s **filter for explicit content**
+   *[content] words of a message, by an **AutoMod** rule for messages
+}. I try again without players’ names and other people’s texts, and whoever is to play hears of it either way.{ $rule ->
+    [links] {""}
+    [explicit] {""}
+   *[content] {" "}To let me show them, exempt my role from the rule: **Server Settings** › **AutoMod**.
+}
 dashboard-title = { $count ->
     [0] Open tables
     [one] One open table

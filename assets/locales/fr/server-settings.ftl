@@ -52,12 +52,16 @@ silenced = La modération m’a exclu temporairement sur ce serveur jusqu’à {
 words-refused = (L’AutoMod de Discord ne me laisse pas afficher le texte de ce message ici.)
 words-title = Partie
 words-tournament = Tournoi { $number }
-words-warning = ⚠️ Discord a refusé un de mes messages dans { $channel } : { $rule ->
-    [title] son titre, par une règle **AutoMod** pour les titres
+words-warning = ⚠️ Discord a refusé quelque chose de moi dans { $channel } : { $rule ->
+    [title] un titre, par une règle **AutoMod** pour les titres
     [links] un lien, par le **filtre des liens dangereux** de Discord
-    [explicit] son contenu, par le **filtre des contenus explicites** de Discord
-   *[content] des mots qu’il contient, par une règle **AutoMod** pour les messages
-}. Il paraît donc sans les noms des joueurs ni les textes d’autrui, pour que personne ne manque son tour. Pour que je puisse les afficher, exemptez mon rôle de la règle : **Paramètres du serveur** › **AutoMod**.
+    [explicit] le contenu d’un message, par le **filtre des contenus explicites** de Discord
+   *[content] des mots d’un message, par une règle **AutoMod** pour les messages
+}. Je réessaie sans les noms des joueurs ni les textes d’autrui ; dans tous les cas, qui doit jouer en est averti.{ $rule ->
+    [links] {""}
+    [explicit] {""}
+   *[content] {" "}Pour que je puisse les afficher, exemptez mon rôle de la règle : **Paramètres du serveur** › **AutoMod**.
+}
 dashboard-title = { $count ->
     [0] Tables ouvertes
     [one] Une table ouverte

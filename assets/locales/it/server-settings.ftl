@@ -53,12 +53,16 @@ silenced = La moderazione mi ha sospeso su questo server fino a { $until }: fino
 words-refused = (L’AutoMod di Discord non mi lascia mostrare qui il testo di questo messaggio.)
 words-title = Partita
 words-tournament = Torneo { $number }
-words-warning = ⚠️ Discord ha rifiutato un mio messaggio in { $channel }: { $rule ->
-    [title] il titolo, per una regola di **AutoMod** sui titoli
+words-warning = ⚠️ Discord ha rifiutato qualcosa di mio in { $channel }: { $rule ->
+    [title] un titolo, per una regola di **AutoMod** sui titoli
     [links] un link, per il **filtro dei link dannosi** di Discord
-    [explicit] il contenuto, per il **filtro dei contenuti espliciti** di Discord
-   *[content] alcune parole, per una regola di **AutoMod** sui messaggi
-}. Esce quindi senza i nomi dei giocatori e i testi altrui, così nessuno perde il suo turno. Per permettermi di mostrarli, esenta il mio ruolo dalla regola: **Impostazioni server** › **AutoMod**.
+    [explicit] il contenuto di un messaggio, per il **filtro dei contenuti espliciti** di Discord
+   *[content] alcune parole di un messaggio, per una regola di **AutoMod** sui messaggi
+}. Riprovo senza i nomi dei giocatori e i testi altrui; in ogni caso chi deve giocare viene avvisato.{ $rule ->
+    [links] {""}
+    [explicit] {""}
+   *[content] {" "}Per permettermi di mostrarli, esenta il mio ruolo dalla regola: **Impostazioni server** › **AutoMod**.
+}
 dashboard-title = { $count ->
     [0] Tavoli aperti
     [one] Un tavolo aperto

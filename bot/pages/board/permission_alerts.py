@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
+from bot.discord.error_codes import is_passing
 from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import FOR_TABLES
 from bot.discord.permissions import missing_in, permissions_text
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 ATTEMPTS: Final = 3
 """Channels to try where Discord refuses what it seemed to allow; each refusal counts against the bot."""
 
+IN_VAIN: Final = 3600.0
+"""Seconds until a server is told again what none of its channels has taken."""
 MOST_TABLES: Final = 1000
 """Of one server, looked through when the bot's permissions there change."""
 _MOST_CHANNELS: Final = 4096
@@ -46,6 +49,8 @@ class PermissionAlerts:
         self._localizer = server_localizer
         self._warning_of: set[str] = set()
         """What is just being told of refused words."""
+        self._in_vain: TTLCache[str, None] = TTLCache(_MOST_CHANNELS, IN_VAIN)
+        """What no channel has taken of them lately."""
         self._one = asyncio.Lock()  # several tables may be refused in one channel at once
         self._well: LRUCache[int, None] = LRUCache(_MOST_CHANNELS)
         """Channels known to take messages: there is nothing to forget about them."""
@@ -107,7 +112,7 @@ class PermissionAlerts:
         """Tell a server once for each kind of rule that Discord refuses words of the bot's messages. Never fails."""
         key = f"words-refused:{guild.id}:{code}"
         # what tells of it may be refused, too
-        if key in self._warning_of:
+        if key in self._warning_of or key in self._in_vain:
             return
         self._warning_of.add(key)
         try:
@@ -117,6 +122,8 @@ class PermissionAlerts:
             values = {"rule": RULES.get(code, "content"), "channel": f"<#{channel_id}>" if channel_id else "#…"}
             if await self.tell(guild, Sheet(ACCENT).text(localizer.say("words-warning", **values))):
                 await self._tables.profiles.remember(key, str(channel_id or 0))
+            else:
+                self._in_vain[key] = None
         except (Refusal, *REQUEST_ERRORS) as error:
             log.warning("server %s is not told that its words are refused: %s", guild.id, type(error).__name__)
         finally:
@@ -138,7 +145,9 @@ class PermissionAlerts:
         for place in list(writable(guild, without=without))[:ATTEMPTS]:
             try:
                 await place.send(view=sheet.view(), allowed_mentions=calling_nobody())
-            except (discord.Forbidden, discord.NotFound) as error:
+            except discord.HTTPException as error:
+                if is_passing(error) and not isinstance(error, discord.Forbidden):
+                    raise
                 log.info("server %s: no warning in channel %s (%s)", guild.id, place.id, error.code)
             else:
                 return True
