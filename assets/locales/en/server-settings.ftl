@@ -56,7 +56,7 @@ words-warning = ⚠️ Discord has refused something of mine in { $channel }: { 
     [links] a link, by Discord’s **filter for harmful links**
     [explicit] the contents of a message, by Discord’s **filter for explicit content**
    *[content] words of a message, by an **AutoMod** rule for messages
-}. I try again without players’ names and other people’s texts, and whoever is to play hears of it either way.{ $rule ->
+}. I try again without players’ names and other people’s texts, and the player whose turn it is hears of it either way.{ $rule ->
     [links] {""}
     [explicit] {""}
    *[content] {" "}To let me show them, exempt my role from the rule: **Server Settings** › **AutoMod**.

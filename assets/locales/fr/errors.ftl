@@ -12,10 +12,10 @@ message-gone = C’est fait, mais le message a disparu. { COMMAND("civ hand") } 
 error-ours = Une erreur est survenue de mon côté ; ta partie est intacte. Si cela se reproduit, signale ce numéro à la personne qui gère le bot : `{ $number }`.
 error-discord = Discord était injoignable un instant et ma réponse s’est perdue. Ta partie est intacte ; réessaie.
 refused-words = L’AutoMod de Discord sur ce serveur a refusé ce que je devais afficher ici. Ta partie est intacte ; si je peux écrire quelque part sur le serveur, la raison y figure.
-refused-place = Discord ne me laisse pas faire cela ici. Ta partie est intacte ; une personne qui gère le serveur peut voir ce qui manque avec { COMMAND("server-settings") }.
-refused-asleep = Ce fil est fermé et je ne peux pas l’ouvrir. Ta partie est intacte ; réessaie quand la modération l’aura ouvert.
-refused-full = Ce serveur a autant de fils ouverts que Discord le permet. Ta partie est intacte ; réessaie quand l’un d’eux sera fermé.
-refused-later = Discord n’accepte pas de messages ici pour le moment. Ta partie est intacte ; réessaie dans quelques minutes.
+refused-place = Discord ne me laisse pas faire cela ici. Ta partie est intacte ; une personne qui gère le serveur peut voir ce qui manque avec { COMMAND("server-settings") }.
+refused-asleep = Ce fil est fermé et je ne peux pas l’ouvrir. Ta partie est intacte ; réessaie quand la modération l’aura ouvert.
+refused-full = Ce serveur a autant de fils ouverts que Discord le permet. Ta partie est intacte ; réessaie quand l’un d’eux sera fermé.
+refused-later = Discord n’accepte pas de messages ici pour le moment. Ta partie est intacte ; réessaie dans quelques minutes.
 permissions-missing = { $count ->
     [one] Il me manque une permission ici : { $permissions }. Un administrateur peut la donner : paramètres du salon › Permissions.
    *[other] Il me manque des permissions ici : { $permissions }. Un administrateur peut les donner : paramètres du salon › Permissions.

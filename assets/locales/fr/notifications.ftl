@@ -43,11 +43,11 @@ ping-lobby-link = Vers la table
 ping-full = 🪑 **{ $table }** avec { $others } : toutes les places sont prises et tout le monde est prêt. Tu peux lancer la partie.
 ping-public-full = 🪑 { $who }, toutes les places de **{ $table }** sont prises et tout le monde est prêt. Tu peux lancer la partie.
 ping-unreached = 🚪 **{ $table }** : { $who } ne voit pas le salon de la table : je ne peux pas l’appeler. Son chrono est arrêté, au plus tard jusqu’au <t:{ $at }:f>.
-ping-silenced = 🚪 **{ $table }** : la modération m’a exclu temporairement du serveur jusqu’à { $until } ; je ne peux donc pas y écrire.{ $clock ->
+ping-silenced = 🚪 **{ $table }** : la modération m’a exclu temporairement du serveur jusqu’à { $until } ; je ne peux donc pas y écrire.{ $clock ->
     [yes] {" "}Les chronos sont arrêtés, au plus tard jusqu’au <t:{ $at }:f>.
    *[no] {""}
-} Je reprendrai ensuite de moi-même ; en attendant, { COMMAND("civ hand") } te montre ta main.
-ping-unreached-lost = 🚪 **{ $table }** : son salon a disparu, ou je n’y ai plus accès.{ $clock ->
+} Je reprendrai ensuite de moi-même ; en attendant, { COMMAND("civ hand") } te montre ta main.
+ping-unreached-lost = 🚪 **{ $table }** : son salon a disparu, ou je n’y ai plus accès.{ $clock ->
     [yes] {" "}Les chronos sont arrêtés, au plus tard jusqu’au <t:{ $at }:f>.
    *[no] {""}
 } { COMMAND("civ table") } dans un autre salon du serveur y déplace la table.

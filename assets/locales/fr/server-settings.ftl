@@ -48,19 +48,19 @@ setup-lost = { $count ->
     [one] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque la permission { $permissions }.
    *[other] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque les permissions { $permissions }.
 } Rien n’est perdu. Un gestionnaire du serveur verra comment y remédier avec { COMMAND("server-settings") } ; la partie peut continuer ailleurs avec { COMMAND("civ table") }.
-silenced = La modération m’a exclu temporairement sur ce serveur jusqu’à { $until } : d’ici là, je ne peux écrire nulle part ici. Je reprendrai ensuite de moi-même ; la modération peut y mettre fin plus tôt.
+silenced = La modération m’a exclu temporairement sur ce serveur jusqu’à { $until } : d’ici là, je ne peux écrire nulle part ici. Je reprendrai ensuite de moi-même ; la modération peut y mettre fin plus tôt.
 words-refused = (L’AutoMod de Discord ne me laisse pas afficher le texte de ce message ici.)
 words-title = Partie
 words-tournament = Tournoi { $number }
-words-warning = ⚠️ Discord a refusé quelque chose de moi dans { $channel } : { $rule ->
+words-warning = ⚠️ Discord a refusé quelque chose de moi dans { $channel } : { $rule ->
     [title] un titre, par une règle **AutoMod** pour les titres
     [links] un lien, par le **filtre des liens dangereux** de Discord
     [explicit] le contenu d’un message, par le **filtre des contenus explicites** de Discord
    *[content] des mots d’un message, par une règle **AutoMod** pour les messages
-}. Je réessaie sans les noms des joueurs ni les textes d’autrui ; dans tous les cas, qui doit jouer en est averti.{ $rule ->
+}. Je réessaie sans les noms des joueurs ni les textes d’autrui ; dans tous les cas, qui doit jouer en est averti.{ $rule ->
     [links] {""}
     [explicit] {""}
-   *[content] {" "}Pour que je puisse les afficher, exemptez mon rôle de la règle : **Paramètres du serveur** › **AutoMod**.
+   *[content] {" "}Pour que je puisse les afficher, exemptez mon rôle de la règle : **Paramètres du serveur** › **AutoMod**.
 }
 dashboard-title = { $count ->
     [0] Tables ouvertes
