@@ -389,6 +389,26 @@ async def test_a_roster_has_whatever_form_people_have_it_in(house: House, form: 
     assert house.playground.refusals == []
 
 
+async def pasted(ann: Person, house: House, typed: str) -> Message:
+    """The page of a list that was pasted in."""
+    page = await pressed(ann, await said(ann, house, "referee console"), "Add people")
+    opened = await (await ann.press(page, "Paste a list")).settled()
+    return await (await ann.submit(opened.modal, {"roster": typed})).message()
+
+
+@pytest.mark.parametrize("form", ["{} / {}", "@{} @{}", "1. {} - {}", "7 {}#0001 | {}#0002"])
+async def test_who_stands_on_a_line_with_another_is_asked_about(house: House, form: str) -> None:
+    ann, bob, chloe, dan = house.people
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob)
+        page = await pasted(ann, house, form.format(chloe.name, dan.name))
+        offered = {option.value for option in page.selects[0].options}
+        assert offered == {str(chloe.id), str(dan.id), "0"}
+        assert (await bot.services.tables.tournaments.look(CUP)).tournament.entrants == ()
+    assert house.playground.refusals == []
+
+
 async def test_a_referee_checks_in_who_walks_in(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:

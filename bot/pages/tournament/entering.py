@@ -304,6 +304,8 @@ async def _members(press: Press, running: RunningTournament, entries: Sequence[E
             await ask(entry.user)
         if entry.user in found:
             continue
+        for part in entry.parts:  # each may be someone else
+            await ask(part[:MOST_SEARCHED])
         # one letter mistyped, or an accent left out: whoever begins alike may be meant
         starts = (start for most in (ALIKE, 1) for start in [name[:most] for name in entry.names[:1]])
         for wanted in (*(name[:MOST_SEARCHED] for name in entry.names), *starts):

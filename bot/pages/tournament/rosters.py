@@ -10,7 +10,7 @@ import unicodedata
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Final
@@ -33,8 +33,10 @@ _LEAST_ALIKE: Final = 0.5
 """How alike two names are, from 0 to 1, of which one may be meant by the other."""
 _LONGEST: Final = 100
 """Characters of an entry that are read: accents that stand apart make two of each letter of a name."""
-_MOST_FORMS: Final = 4
+_MOST_FORMS: Final = 8
 """Ways to read one entry that are tried."""
+_MOST_SIGNS: Final = 3
+"""Signs at which an entry is parted; one with more of them is nobody's name, and asked about."""
 
 _MENTION: Final = re.compile(r"<@!?([0-9]{1,20})>", re.ASCII)
 _ID: Final = re.compile(r"(?<![0-9])[0-9]{17,20}(?![0-9])", re.ASCII)
@@ -51,7 +53,8 @@ _BULLET: Final = re.compile(
 _NUMBERED: Final = re.compile(r"#?[0-9]{1,3}\s+(?=\S)", re.ASCII)
 _DISCRIMINATOR: Final = re.compile(r"#[0-9]{4}$", re.ASCII)
 _PARTED: Final = (" - ", " – ", " — ", " / ", " | ", ": ", " = ")
-"""What people put between a name and what someone is called on Discord."""
+"""What people put between a name and what someone is called on Discord, or between two people."""
+_SIGNS: Final = re.compile(rf" @|[(\[]|{'|'.join(map(re.escape, _PARTED))}")
 _QUOTES: Final = " \"“”„‟«»‹›'‘’‚‛`*_"
 _EMAIL: Final = re.compile(r"[^\s@]{1,64}@[^\s@]{1,64}\.[A-Za-z]{2,24}", re.ASCII)
 _NUMBER: Final = re.compile(r"#?[0-9]{1,4}[.)]?", re.ASCII)
@@ -83,18 +86,22 @@ _WORDS_OF_HEADING: Final = re.compile(r"[\s'_:./()-]+")
 class Entry:
     """Someone on a list: how they are written there, an id where there is one, and the names that may be meant.
 
-    `names` are the readings of it, to be tried in order. `row` and `column` say where it stands, from 0.
+    `names` are the readings of it, to be tried in order; `parts` are those that may be several people's. `row` and
+    `column` say where it stands, from 0.
     """
 
     typed: str
     user: UserId | None = None
     names: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
     row: int = 0
     column: int = 0
     is_heading: bool = False
     """Whether it may be a heading, which nobody need be called."""
     cells: tuple[str, ...] = ()
     """What it consists of, where it is a row of a table with a heading."""
+    handle: str = ""
+    """What stands below a heading for what people are called on Discord."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +202,7 @@ def _in_columns(kinds: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator
     """Yield an entry for each row of a table whose columns hold that."""
     order = ("id", "handle", "name")
     columns = [at for kind in order for at, each in enumerate(kinds) if each == kind]
+    handles = [at for at in columns if kinds[at] == "handle"]
     for number, row in enumerate(rows):
         cells = [row[at] for at in columns if at < len(row) and row[at]]
         if not cells:
@@ -202,9 +210,12 @@ def _in_columns(kinds: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator
         read = [entry for cell in cells for entry in _read(cell)]
         user = next((entry.user for entry in read if entry.user is not None), None)
         names = tuple(dict.fromkeys(name for entry in read for name in entry.names))
+        parts = tuple(dict.fromkeys(part for entry in read for part in entry.parts))
+        handle = next((_named(row[at]) for at in handles if at < len(row)), "")
         typed = ", ".join(reversed(cells)) if user is None else f"<@{user}>"
         if user is not None or names:
-            yield Entry(typed, user, names[:_MOST_FORMS], number, cells=tuple(reversed(cells)))
+            cells = tuple(reversed(cells))
+            yield Entry(typed, user, names[:_MOST_FORMS], parts, number, cells=cells, handle=handle)
 
 
 def _without_heading(rows: Iterable[Sequence[str]]) -> Iterator[Entry]:
@@ -214,7 +225,7 @@ def _without_heading(rows: Iterable[Sequence[str]]) -> Iterator[Entry]:
         names = [field for field in told if not (_NUMBER.fullmatch(field) or _EMAIL.fullmatch(field))]
         read = [(column, entry) for column, field in enumerate(names or told) for entry in _read(field)]
         for column, entry in read:
-            yield Entry(entry.typed, entry.user, entry.names, number, column)
+            yield replace(entry, row=number, column=column)
 
 
 def _read(field: str) -> list[Entry]:
@@ -226,13 +237,10 @@ def _read(field: str) -> list[Entry]:
     field = field[:_LONGEST]
     bullet = _BULLET.match(field)
     plain = _named(field[bullet.end() :] if bullet else field) or _named(field)
-    forms = [plain, *_parts(plain)]
-    if numbered := _NUMBERED.match(plain):
-        forms.append(_named(plain[numbered.end() :]))
-    if plain != _named(field):
-        forms.append(_named(field))
+    parts = tuple(dict.fromkeys(form for part in _parts(plain) for form in (part, *_shortened(part))))
+    forms = [plain, *parts, *_shortened(plain), _named(field)]
     names = tuple(dict.fromkeys(form for form in forms if form))
-    return [Entry(plain, names=names[:_MOST_FORMS])] if names else []
+    return [Entry(plain, names=names[:_MOST_FORMS], parts=parts)] if names else []
 
 
 def _named(text: str) -> str:
@@ -240,21 +248,51 @@ def _named(text: str) -> str:
     return unicodedata.normalize("NFC", text.strip(_QUOTES).removeprefix("@").strip(_QUOTES))
 
 
-def _parts(name: str) -> Iterator[str]:
-    """Yield what may be meant of a text that has more than a name in it, such as “Ann Smith (ann.smith)”."""
-    if _DISCRIMINATOR.search(name):
-        yield _named(name[:-5])
+def _shortened(name: str) -> Iterator[str]:
+    """Yield a name without the four digits that Discord once put behind it, and without a number before it."""
+    bare = _named(name[:-5]) if _DISCRIMINATOR.search(name) else name
+    if bare != name:
+        yield bare
+    for each in dict.fromkeys((name, bare)):
+        if numbered := _NUMBERED.match(each):
+            yield _named(each[numbered.end() :])
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    """Two parts of an entry: a name, and what they are called on Discord, or someone else.
+
+    `is_handle` says whether the second is written as user names are.
+    """
+
+    outer: str
+    other: str
+    is_handle: bool = False
+
+
+def _pairs(name: str) -> Iterator[_Pair]:
+    """Yield the ways to part a text that has more than a name in it, such as “Ann Smith (ann.smith)”, “Ann / Bob”."""
+    if len(_SIGNS.findall(name)) > _MOST_SIGNS:
+        return
+    for sign in _PARTED:
+        if sign in name:
+            outer, _, other = name.partition(sign)
+            yield _Pair(_named(outer), _named(other))
     if " @" in name:
         outer, _, handle = name.partition(" @")
-        yield from (_named(handle.strip("()[] ")), _named(outer.strip("([ ")))
+        yield _Pair(_named(outer.strip("([ ")), _named(handle.strip("()[] ")), is_handle=True)
     for opened, closed in ("()", "[]"):
         if name.endswith(closed) and opened in name[1:]:
             outer, _, handle = name[:-1].rpartition(opened)
-            yield from (_named(handle), _named(outer))
-    for sign in _PARTED:
-        if sign in name:
-            outer, _, handle = name.partition(sign)
-            yield from (_named(handle), _named(outer))
+            yield _Pair(_named(outer), _named(handle), is_handle=True)
+
+
+def _parts(name: str) -> Iterator[str]:
+    """Yield the parts of a text, each of which may be someone's name, and which have no parts themselves."""
+    for pair in _pairs(name):
+        for part in (pair.other, pair.outer):
+            if part:
+                yield from list(_parts(part)) or [part]
 
 
 def _quoted(cell: str) -> str:
@@ -345,6 +383,12 @@ def _length(named: tuple[str, Member]) -> int:
     return len(named[0])
 
 
+def _by_handle(people: tuple[Member, ...], handle: str) -> tuple[Member, ...]:
+    """Return the one of several who has that for a user name, which is theirs alone; all where none has."""
+    alone = tuple(each for each in people if each.others and name_key(each.names[-1]) == name_key(handle))
+    return alone if len(alone) == 1 else people
+
+
 @dataclass(frozen=True, slots=True)
 class _Index:
     by_user: Mapping[UserId, Member]
@@ -367,18 +411,27 @@ class _Index:
         return cls({each.user: each for each in members}, by_name, by_start)
 
     def meant(self, entry: Entry) -> tuple[Member, ...]:
-        if entry.user is not None:
-            return (self.by_user[entry.user],) if entry.user in self.by_user else self._by_names(entry.names)
-        return self._by_names(entry.names)
+        if entry.user is not None and entry.user in self.by_user:
+            return (self.by_user[entry.user],)
+        found = next((each for each in map(self._called, entry.names) if each), ())
+        return _by_handle(found, entry.handle) if entry.handle else found
 
-    def _by_names(self, names: Sequence[str]) -> tuple[Member, ...]:
-        found = (tuple(self.by_name.get(name_key(name), {}).values()) for name in names)
-        first = next((each for each in found if each), ())
-        if len(first) > 1:  # of several, the one who has it for a user name, which is theirs alone
-            handles = {name_key(name) for name in names}
-            alone = tuple(each for each in first if name_key(each.names[-1]) in handles and each.others)
-            return alone if len(alone) == 1 and len(names) > 1 else first
-        return first
+    def _called(self, name: str) -> tuple[Member, ...]:
+        """Return who is called that; of a name with parts, all whom they may mean where that isn't one person."""
+        if found := self.by_name.get(name_key(name)):
+            return tuple(found.values())
+        # “Bob - Alex (captain)” is one person where someone is called “Bob - Alex”
+        for pair in sorted(_pairs(name), key=lambda each: -len(each.outer) * (name_key(each.outer) in self.by_name)):
+            outer, other = self._called(pair.outer), self._called(pair.other)
+            if outer and other:
+                both = tuple(each for each in other if each in outer)
+                return _by_handle(both, pair.other) if both else (*outer, *other)
+            if other and pair.is_handle:
+                return _by_handle(other, pair.other)
+            if outer or other:
+                return outer or other
+        found = (self.by_name.get(name_key(short)) for short in _shortened(name))
+        return next((tuple(each.values()) for each in found if each), ())
 
     def near(self, entry: Entry) -> tuple[Member, ...]:
         """Return those whose names are most like an entry's."""

@@ -81,6 +81,50 @@ def test_whoever_is_meant_is_found_once(text: str, people: list[Member]) -> None
     assert [each.entry.typed for each in found.unclear] == (["Jürgen#0"] if "#0" in text else [])
 
 
+ANNA = Member(UserId(6), "Anna", ("anna",))
+OTHER_ANNA = Member(UserId(7), "Anna", ("anna2",))
+ALEX = Member(UserId(8), "Alex", ("alex",))
+BOB_ALEX = Member(UserId(9), "Bob - Alex", ("boba",))
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        *((text, [ANNA, OTHER_ANNA]) for text in (
+            "Anna", "1. Anna", "- Anna", "[x] Anna", "7 Anna", "Anna#0001", "1) Anna#0001", "@Anna", "Anna (captain)",
+            "Captain: Anna", "Team - Anna", "Name\nAnna",
+        )),
+        *((text, [BOB, ALEX]) for text in (
+            "Bob / Alex", "Bob - Alex", "Bob | Alex", "@Bob @Alex", "Bob: Alex", "Bob (Alex)", "Bob = Alex",
+            "7 Bob / Alex", "- Bob#1234 / Alex#1234", "Bob (bob) / Alex (alex)", "Name\nBob / Alex", "Bob (alex)",
+        )),
+        ("Bob / Alex / Jürgen", [BOB, ALEX, JU]),
+        ("@Bob @Alex @jurg", [BOB, ALEX, JU]),
+        ("Bob / Alex / jurg / Ann Smith / Robo", []),
+    ],
+)  # fmt: skip
+def test_a_line_that_may_mean_several_is_asked_about(text: str, meant: list[Member]) -> None:
+    found = find_people(read_roster(text), (*EVERYONE, ANNA, OTHER_ANNA, ALEX))
+    (unclear,) = found.unclear
+    assert (found.people, unclear.is_several) == ((), bool(meant))
+    assert not meant or {*unclear.candidates} == {*meant}
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Anna (anna)", ANNA), ("Anna @anna2", OTHER_ANNA), ("Anna - anna2", OTHER_ANNA), ("1. Anna (anna)", ANNA),
+        ("Miss Doe (anna)", ANNA), ("Name,Discord\nMiss Doe,anna", ANNA), ("Name,Discord\nBob,alex", ALEX),
+        ("Bob (captain)", BOB), ("Captain: Bob", BOB), ("7 Bob (bob)", BOB), ("Bob - Alex (captain)", BOB_ALEX),
+        ("Bob - Alex", BOB_ALEX), ("anna2#0001", OTHER_ANNA),
+    ],
+)  # fmt: skip
+def test_a_line_that_says_who_is_meant_is_not_asked_about(text: str, meant: Member) -> None:
+    people = (*EVERYONE, ANNA, OTHER_ANNA, *([BOB_ALEX] if meant is BOB_ALEX else [ALEX]))
+    found = find_people(read_roster(text), people)
+    assert (found.people, found.unclear) == ((meant,), ())
+
+
 def test_who_is_called_like_a_heading_is_found_all_the_same() -> None:
     player = Member(UserId(9), "Player")
     assert find_people(read_roster("Player\nBob"), (player, BOB)).people == (player, BOB)
