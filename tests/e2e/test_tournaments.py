@@ -280,6 +280,8 @@ async def test_what_may_be_two_times_years_ahead_or_past_is_asked_about(house: H
         assert (
             "in the future" in (await said(ann, house, "tournament new", start=f"{year - 1}-05-02 20:00", **cup)).text
         )
+        for far in ("31.12.2999 20:00", "<t:99999999999>"):
+            assert "isn’t a time" in (await said(ann, house, "tournament new", start=far, **cup)).text
         shown = await said(ann, house, "tournament new", start=f"03/02/{year + 1} 20:00", **cup)
         assert "two times" in shown.text
         labels = [button.label for button in shown.buttons]

@@ -147,6 +147,8 @@ class AtUnclearName(AtTournament):
 
 
 _ID: Final = r"0|[1-9][0-9]{0,19}"
+LATEST: Final = 2**33 - 1
+"""Seconds since 1970 of the last start there may be, in the year 2242."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +158,7 @@ class AtAnnouncement:
     `at` are seconds since 1970, `role` and `without` are 0 for none, `flags` a sum of powers of two (`ANNOUNCED`).
     """
 
-    at: Annotated[int, number(0, 2**33)]
+    at: Annotated[int, number(0, LATEST)]
     referee: Annotated[str, text(_ID)]
     role: Annotated[str, text(_ID)]
     without: Annotated[str, text(_ID)]
@@ -169,7 +171,7 @@ class AtAnnouncement:
 class AtSeason:
     """A season that is to be opened, with its clock in the form `bot.table.clock_text.parse_clock` reads."""
 
-    at: Annotated[int, number(0, 2**33)]
+    at: Annotated[int, number(0, LATEST)]
     weeks: Annotated[int, number(0, 99)]
     clock: Annotated[str, text(r"[a-z0-9+]{1,40}")]
 

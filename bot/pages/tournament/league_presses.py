@@ -166,6 +166,8 @@ async def open_season(press: Press, _: Bare) -> None:
     filled = {name: next(iter(values), "") for name, values in press.filled.items()}
     clock = season_clock(chosen_clock(filled.get(CLOCK, ""), None, localizer))
     read, weeks = await read_start(press, filled.get(START, "")), read_number(filled.get(LENGTH, "")) or 0
+    if weeks not in WEEKS:  # before an address is made of them
+        raise TournamentError("league-weeks", least=WEEKS[0], most=WEEKS[-1])
     if read.start.is_span:
         await _open(press, here, read.start.at, weeks, clock)
         return

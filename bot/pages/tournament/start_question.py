@@ -18,6 +18,7 @@ from bot.manager.profiles import ZoneOf
 from bot.manager.tournament_values import Start, parse_start
 from bot.pages.press import Press
 from bot.pages.refused_forms import quote_typed
+from bot.pages.tournament.addresses import LATEST
 from bot.tournament.errors import TournamentError
 
 FAR: Final = timedelta(days=366)
@@ -44,6 +45,10 @@ async def read_start(press: Press, typed: str) -> TypedStart:
     start = parse_start(typed, now, replace(await press.profiles.availability(press.user), zone=zone))
     if start.at <= now:
         raise TournamentError("tournament-start")
+    if start.at > time_of(LATEST):
+        raise TournamentError("tournament-start-unreadable", text=typed[:40])
+    if start.other is not None and start.other > time_of(LATEST):
+        start = replace(start, other=None)
     return TypedStart(start, zone, zone_of)
 
 
