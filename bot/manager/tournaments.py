@@ -271,7 +271,7 @@ class Tournaments:
         """Announce a tournament.
 
         Where the request may be repeated (a button pressed twice), return the one with that title, start and organiser
-        that there is already.
+        that goes on already.
 
         Raises `NotAllowed` where the server has them switched off, and unless the caller moderates it.
         """
@@ -283,9 +283,11 @@ class Tournaments:
         if not is_repeated:
             return (await self._live.run(self._create(caller, plan))).without_secrets()
         async with self._opening:
-            for each in await self.of_server(plan.place.guild_id):
+            wanted = (_title(plan), plan.starts, caller.user)
+            for each in await self.of_server(plan.place.guild_id, is_open=True):
                 said = each.tournament.plan
-                if (said.title, said.starts, each.user_of(said.organiser)) == (plan.title, plan.starts, caller.user):
+                is_wanted = (said.title, said.starts, each.user_of(said.organiser)) == wanted
+                if is_wanted and not each.tournament.is_ended:  # it is open until its secret is revealed
                     return each
             return (await self._live.run(self._create(caller, plan))).without_secrets()
 
@@ -503,7 +505,7 @@ class Tournaments:
             people, who = add_person(people, official.user, official.name, self._random)
             barred.append(who)
         operation = Announce(
-            tidy_text(plan.title)[:LONGEST_TITLE].rstrip(), tidy_text(plan.place_text), tidy_text(plan.clock_text),
+            _title(plan), tidy_text(plan.place_text), tidy_text(plan.clock_text),
             plan.starts, plan.official, plan.places, organiser, referee, tuple(dict.fromkeys(barred)),
             commitments,
         )  # fmt: skip
@@ -526,7 +528,7 @@ class Tournaments:
         made, commitments = _new_secrets()
         people, organiser = add_person({}, caller.user, caller.name, self._random)
         operation = OpenSeason(
-            plan.number, tidy_text(plan.title)[:LONGEST_TITLE].rstrip(), tidy_text(plan.place_text),
+            plan.number, _title(plan), tidy_text(plan.place_text),
             tidy_text(plan.clock_text), plan.starts, 7 * plan.weeks, MOST_PLAYERS, organiser, commitments,
         )  # fmt: skip
         acts = [Act(self._now(), Actor(Role.ORGANISER, organiser), operation)]
@@ -542,6 +544,11 @@ class Tournaments:
             return replace(state, stored=replace(state.stored, posting=change(state.stored.posting)))
 
         await self.cache.change(tournament_id, decide)
+
+
+def _title(plan: Plan | SeasonPlan) -> str:
+    """Return a title as the book takes it."""
+    return tidy_text(plan.title)[:LONGEST_TITLE].rstrip()
 
 
 def _new_secrets() -> tuple[list[bytes], tuple[str, ...]]:

@@ -747,6 +747,17 @@ async def test_what_organisers_and_others_get_wrong_is_refused(tables: Tables, c
     assert await refused(tables.tournaments.look(TournamentId(99))) == "tournament-none"
 
 
+@pytest.mark.parametrize("title", ["Cup", " Cup  of\u200b\nMay ", "x" * 90, "x" * 79 + " y"])
+async def test_a_repeated_announcement_is_the_one_that_goes_on(tables: Tables, clock: Clock, title: str) -> None:
+    await switch_on(tables)
+    said = replace(plan(clock), title=title)
+    first, again = [await tables.tournaments.create(ORGANISER, said, is_repeated=True) for _ in range(2)]
+    assert again.id == first.id
+    await tables.tournaments.act(first.id, ORGANISER, Cancel(WHY))
+    later = await tables.tournaments.create(ORGANISER, said, is_repeated=True)
+    assert (later.id != first.id, later.tournament.is_ended) == (True, False)
+
+
 async def test_whom_the_server_keeps_from_its_tables_enters_no_tournament(tables: Tables, clock: Clock) -> None:
     tournament = await announced(tables, clock)
     await tables.profiles.set_guild_preference(1, "barred", [person(1).user])
