@@ -409,6 +409,22 @@ async def test_who_stands_on_a_line_with_another_is_asked_about(house: House, fo
     assert house.playground.refusals == []
 
 
+@pytest.mark.parametrize(("count", "missing"), [(120, 37), (66, 0)])
+async def test_what_a_page_cannot_keep_of_a_list_is_said(house: House, count: int, missing: int) -> None:
+    ann, bob = house.people[:2]
+    names = [f"Nobody of that name {at:03}" for at in range(count)]
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob)
+        page = await pasted(ann, house, "\n".join(names))
+        (quoted,) = re.findall(r"```\n(.*)\n```", page.text, re.DOTALL)
+        assert quoted.splitlines() == names[: count - missing]
+        assert (f"its last {missing} names" in page.text) == bool(missing)
+        assert not missing or names[-missing] in page.text
+        assert ("still in your list below" in page.text) is not bool(missing)
+    assert house.playground.refusals == []
+
+
 async def test_a_referee_checks_in_who_walks_in(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:

@@ -68,6 +68,11 @@ tournament-people-before = Schon auf der Liste: { $who }.
 tournament-people-refused = ⚠️ { $who }: { $why }
 tournament-roster-empty = ⚠️ In deiner Liste steht kein Name.
 tournament-roster-many = Ich suche { $count } Namen auf einmal. Die übrigen stehen noch unten in deiner Liste.
+# $count (how many), $name (the first of them)
+tournament-roster-lost = ⚠️ { $count ->
+        [one] Deine Liste ist zu lang für mich: Ihr letzter Name fehlt unten. Füge „{ $name }“ noch einmal ein, wenn dieser Teil erledigt ist.
+       *[other] Deine Liste ist zu lang für mich: Ihre letzten { $count } Namen fehlen unten. Füge sie ab „{ $name }“ noch einmal ein, wenn dieser Teil erledigt ist.
+    }
 tournament-roster-twice = { $name } steht mehrmals da.
 tournament-roster-unknown = „{ $name }“: So heißt auf diesem Server niemand.
 tournament-roster-near = „{ $name }“: So heißt auf diesem Server niemand. Meintest du „{ $nearest }“?

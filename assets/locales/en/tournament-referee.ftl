@@ -72,6 +72,11 @@ tournament-people-before = Already on the list: { $who }.
 tournament-people-refused = ⚠️ { $who }: { $why }
 tournament-roster-empty = ⚠️ There’s no name in your list.
 tournament-roster-many = I look for { $count } names at a time. The others are still in your list below.
+# $count (how many), $name (the first of them)
+tournament-roster-lost = ⚠️ { $count ->
+        [one] Your list is too long for me: its last name is missing below. Paste “{ $name }” again once this part is done.
+       *[other] Your list is too long for me: its last { $count } names are missing below. Paste them again, from “{ $name }” on, once this part is done.
+    }
 tournament-roster-twice = { $name } is there more than once.
 tournament-roster-unknown = “{ $name }”: nobody on this server is called that.
 tournament-roster-near = “{ $name }”: nobody on this server is called that. Did you mean “{ $nearest }”?

@@ -68,6 +68,11 @@ tournament-people-before = Déjà sur la liste : { $who }.
 tournament-people-refused = ⚠️ { $who } : { $why }
 tournament-roster-empty = ⚠️ Il n’y a aucun nom dans ta liste.
 tournament-roster-many = Je cherche { $count } noms à la fois. Les autres restent dans ta liste ci-dessous.
+# $count (how many), $name (the first of them)
+tournament-roster-lost = ⚠️ { $count ->
+        [one] Ta liste est trop longue pour moi : le dernier nom manque ci-dessous. Recolle « { $name } » quand cette partie sera faite.
+       *[other] Ta liste est trop longue pour moi : les { $count } derniers noms manquent ci-dessous. Recolle-les à partir de « { $name } » quand cette partie sera faite.
+    }
 tournament-roster-twice = { $name } y est plusieurs fois.
 tournament-roster-unknown = « { $name } » : personne ne s’appelle ainsi sur ce serveur.
 tournament-roster-near = « { $name } » : personne ne s’appelle ainsi sur ce serveur. Voulais-tu dire « { $nearest } » ?

@@ -68,6 +68,11 @@ tournament-people-before = Già nell’elenco: { $who }.
 tournament-people-refused = ⚠️ { $who }: { $why }
 tournament-roster-empty = ⚠️ Nel tuo elenco non c’è nessun nome.
 tournament-roster-many = Cerco { $count } nomi alla volta. Gli altri restano nel tuo elenco qui sotto.
+# $count (how many), $name (the first of them)
+tournament-roster-lost = ⚠️ { $count ->
+        [one] Il tuo elenco è troppo lungo per me: qui sotto manca l’ultimo nome. Incolla di nuovo “{ $name }” quando avrai finito questa parte.
+       *[other] Il tuo elenco è troppo lungo per me: qui sotto mancano gli ultimi { $count } nomi. Incollali di nuovo a partire da “{ $name }” quando avrai finito questa parte.
+    }
 tournament-roster-twice = { $name } compare più volte.
 tournament-roster-unknown = “{ $name }”: su questo server nessuno si chiama così.
 tournament-roster-near = “{ $name }”: su questo server nessuno si chiama così. Forse “{ $nearest }”?

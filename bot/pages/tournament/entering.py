@@ -131,6 +131,13 @@ def roster_note(found: Found, localizer: Localizer) -> str:
     return "\n".join(lines)
 
 
+def _lost_line(lost: Sequence[Entry], localizer: Localizer) -> str:
+    """Return in words which end of a list the page can't keep; empty where it keeps all."""
+    if not lost:
+        return ""
+    return localizer.say("tournament-roster-lost", count=len(lost), name=safe_text(cut(lost[0].typed, 60)))
+
+
 def _unclear_line(unclear: Unclear, localizer: Localizer) -> str:
     name = unclear.entry.typed if unclear.entry.user is not None else safe_text(cut(unclear.entry.typed, 60))
     if unclear.is_several:
@@ -194,9 +201,12 @@ async def paste_roster(press: Press, at: AtTournament) -> None:
     entered = await _enter(press, running, found.people, localizer, is_here=False)
     # what can be chosen first: the note is cut where there is much of it
     unclear = sorted(found.unclear, key=lambda each: not each.candidates)
-    left = whole_lines(typed_again((*(each.entry for each in unclear), *found.left)), MOST_QUOTED, "")
-    asked = [question(each, localizer) for each in unclear[: min(MOST_ASKED, len(left.splitlines()))]]
-    note = "\n".join(filter(None, (entered, roster_note(replace(found, unclear=tuple(unclear)), localizer))))
+    again = (*(each.entry for each in unclear), *found.left)
+    left = whole_lines(typed_again(again), MOST_QUOTED, "")
+    lost = again[len(left.splitlines()) :]
+    asked = [question(each, localizer) for each in unclear[: min(MOST_ASKED, len(again) - len(lost))]]
+    needed = roster_note(replace(found, unclear=tuple(unclear), left=() if lost else found.left), localizer)
+    note = "\n".join(filter(None, (_lost_line(lost, localizer), entered, needed)))
     await _show(press, running, note, typed=left, asked=asked)
 
 
