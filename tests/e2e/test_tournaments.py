@@ -267,6 +267,37 @@ async def test_a_start_is_shown_before_it_counts(house: House, typed: str, expec
     assert house.playground.refusals == []
 
 
+async def test_a_start_is_asked_of_and_taken_from_who_may_announce_alone(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Before Discord is asked for anyone; and what is forged is unreadable."""
+    ann, bob, chloe = house.people[:3]
+    cup = {"title": "Cup", "start": "5 Jan 8pm", "official": False, "referee": bob}
+    async with house.bot() as bot:
+        quicken(bot)
+        assert "Only server managers" in (await said(chloe, house, "tournament new", **cup)).text
+        shown = await said(ann, house, "tournament new", **cup)
+        (button,) = shown.buttons
+        asked = house.playground.faults.hold(method="GET", path="/users/*")
+        civ, verb, at, referee, *rest = button.custom_id.split(":")
+        nobody = ":".join([civ, verb, at, "123456789012345678", *rest])
+        refused = await (await chloe.press(shown, custom_id=nobody, forge=True)).settled()
+        assert "Only server managers" in refused.messages[0].text
+        assert asked.hits == 0
+        slow = await (await ann.press(shown, custom_id=nobody, forge=True)).acknowledged()
+        assert slow.state != "failed", "though Discord has not said yet who the referee is"
+        await asyncio.wait_for(asked.reached.wait(), PATIENCE)
+        asked.released.set()
+        for forged in (
+            [civ, verb, at, "9" * 20, *rest], [civ, verb, at, referee, "9" * 20, *rest[1:]],
+            [civ, verb, at, referee, rest[0], "9" * 20, *rest[2:]],
+        ):  # fmt: skip
+            await (await ann.press(shown, custom_id=":".join(forged), forge=True)).acknowledged()
+        await ui_of(bot).context.in_flight.drained(60)
+        assert await bot.services.tables.tournaments.of_server(house.guild.id) == []
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_what_may_be_two_times_years_ahead_or_past_is_asked_about(house: House) -> None:
     ann, bob = house.people[:2]
     cup = {"title": "Cup", "official": False, "referee": bob}

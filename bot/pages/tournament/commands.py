@@ -1,6 +1,7 @@
 """What `/tournament` and `/referee` do that no button does."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -36,7 +37,9 @@ from bot.pages.tournament.start_question import read_start, seconds_of, start_sh
 from bot.pages.ui import ui_of
 from bot.table.contest import TournamentId
 from bot.table.errors import TableError
+from bot.table.moderation import check_moderator
 from bot.table.names import visible_name
+from bot.table.preferences import TOURNAMENTS, check_feature
 from bot.table.values import Clock, Place, UserId
 from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL
@@ -48,6 +51,8 @@ SUPPORTED_FROM: Final = timedelta(weeks=4)
 """How long ahead an official tournament is announced if the publisher is to support it (tournament rules, p. 3)."""
 LONGEST_CHECK_IN: Final = 7 * 24 * 60
 """Minutes."""
+MOST_ID: Final = 2**63 - 1
+"""The greatest id that a database holds, and Discord takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,7 @@ async def announce(
     """
     if await channel_here(press) is None:
         return
+    await _check_right(press)
     localizer = await press.localizer()
     if said.referee.bot or (said.without is not None and said.without.bot):
         raise TableError("bot-player")
@@ -104,32 +110,42 @@ async def announce_at(press: Press, at: AtAnnouncement) -> None:
     """Announce the tournament whose start was shown. Raises as `announce` does."""
     if await channel_here(press) is None:
         return
+    await _check_right(press)
+    await press.acknowledge()  # before Discord is asked for people, which may take long
     title, _, clock = (typed_before(press) or "").rpartition("\n")
-    guild_id = press.interaction.guild_id or 0
+    guild_id, role = press.interaction.guild_id or 0, int(at.role)
     referee = await _person(press, guild_id, int(at.referee))
     without = None if at.without == "0" else await _person(press, guild_id, int(at.without))
-    if not title or referee is None or (at.without != "0" and without is None):
+    if not title or referee is None or (at.without != "0" and without is None) or role > MOST_ID:
         raise TableError("press-unreadable")
     official, has_vacations, counts_weekends = (bool(at.flags & 2**bit) for bit in range(3))
     said = Announcement(
-        title, "", referee, official, at.places or None, clock or None, int(at.role) or None, without, at.check_in,
+        title, "", referee, official, at.places or None, clock or None, role or None, without, at.check_in,
         has_vacations, counts_weekends,
     )  # fmt: skip
-    await press.acknowledge()
     announcer = ui_of(press.context.client).tournament_announcer
     await _create(press, said, time_of(at.at), announcer.wait_until_announced, is_repeated=True)
 
 
+async def _check_right(press: Press) -> None:
+    """Raise `NotAllowed` where the presser may not announce a tournament, before they are asked about it."""
+    server = await press.profiles.guild_preferences(press.interaction.guild_id or 0)
+    check_feature(server, TOURNAMENTS)
+    check_moderator(server, caller_of(press).opener)
+
+
 async def _person(press: Press, guild_id: int, user: int) -> discord.User | discord.Member | None:
     """Return someone named in an address; None where Discord knows no such person."""
+    if user > MOST_ID:
+        return None
     client = press.context.client
+    with suppress(discord.NotFound):
+        if (member := await client.directory.member(guild_id, user)) is not None:
+            return member
     try:
-        return await client.directory.member(guild_id, user) or await client.fetch_user(user)
+        return await client.fetch_user(user)
     except discord.NotFound:
-        try:
-            return await client.fetch_user(user)
-        except discord.NotFound:
-            return None
+        return None
 
 
 async def _create(
