@@ -23,6 +23,8 @@ from bot.tournament.tournament import Incident, Tournament, TournamentTable
 
 NO_SHOW: Final = timedelta(minutes=10)
 CHECK_IN: Final = timedelta(minutes=30)
+_AHEAD: Final = re.compile(r"\s*(?:in|dans|tra|fra)\s+(?=[0-9])", re.ASCII | re.IGNORECASE)
+"""What stands before how long from now."""
 _FRENCH_HOUR: Final = re.compile(r"(\d{1,2}) ?h(?: ?\d{2})?", re.IGNORECASE)
 _LONG_SPAN: Final = 12
 """Hours up to which `2h` is how long from now."""
@@ -207,13 +209,14 @@ class Start:
 
 def parse_start(text: str, now: datetime, availability: Availability) -> Start:
     """Return when a tournament starts: a time by a person's own time zone (`bot.table.time_text`), or how long from now
-    (`45m`, `2h`).
+    (`45m`, `in 2h`).
 
     Raises `TournamentError` (`tournament-start-unreadable`).
     """
-    moment = parse_moment(text, now, availability.zone)
+    ahead = _AHEAD.match(text)
+    moment = None if ahead else parse_moment(text, now, availability.zone)
     try:
-        span = parse_clock(text)
+        span = parse_clock(text[ahead.end() :] if ahead else text)
     except BadClock:
         span = None
     if span is None or span.increment is not None:
@@ -236,13 +239,14 @@ def parse_break(text: str, now: datetime, availability: Availability) -> SetBrea
     typed = text.strip()
     if typed in ("", "0"):
         return SetBreak(0, None)
+    ahead = _AHEAD.match(typed)
     try:
-        span = parse_clock(typed)  # “2h30” is a span, as clocks read it
+        span = parse_clock(typed[ahead.end() :] if ahead else typed)  # “2h30” is a span, as clocks read it
     except BadClock:
         span = None
     if span is not None and span.increment is None:
         return SetBreak(span.seconds, None)
-    moment = parse_moment(typed, now, availability.zone)
+    moment = None if ahead else parse_moment(typed, now, availability.zone)
     if moment is None or moment.at <= now:
         raise TournamentError("tournament-break-unreadable", text=text[:40])
     return SetBreak(0, moment.at)

@@ -81,12 +81,14 @@ _LATE: Final = frozenset({
     "pomeriggio",
 })  # fmt: skip
 """Words for the half of the day in which 8 is 20:00."""
+_AFTERNOON: Final = frozenset({"afternoon", "nachmittag", "nachmittags", "pomeriggio"})
+"""Those in which 12:30 is half past noon."""
 _NEXT: Final = frozenset({
     "next", "nachsten", "nachster", "nachste", "nachstes", "kommenden", "prochain", "prochaine", "prossimo", "prossima",
 })  # fmt: skip
 _FILLERS: Final = frozenset({
     "at", "on", "the", "of", "this", "day", "in", "morning", "oclock", "local", "time", "starting",
-    "um", "am", "den", "der", "dem", "diesen", "ab", "uhr", "fruh", "ortszeit",
+    "um", "am", "den", "der", "dem", "diesen", "ab", "uhr", "fruh", "morgens", "ortszeit",
     "a", "le", "la", "ce", "cette", "de", "du", "heure", "heures", "matin",
     "alle", "all", "ore", "ora", "il", "del", "di", "dalle", "questo", "questa", "mattina",
 })  # fmt: skip
@@ -103,7 +105,7 @@ _TIMES: Final = (
     # 20:00, 20:00:30, 8:30 pm, 20:00 Uhr; ISO 8601 may have fractions of a second
     re.compile(
         rf"(?<![0-9.:])(?P<h>[0-9]{{1,2}}):(?P<m>[0-5][0-9])(?::(?P<s>[0-5][0-9])(?:[.,][0-9]{{1,9}})?)?"
-        rf"(?![0-9:]) ?(?P<half>{_AMPM})?",
+        rf"(?![0-9:])(?:h(?![a-z]))? ?(?P<half>{_AMPM})?",
         re.ASCII,
     ),
     # 8pm, 8.30 pm
@@ -167,12 +169,16 @@ def _read(text: str, now: datetime, zone: tzinfo) -> Moment | None:
     taken = _take_time(text)
     if taken is None:
         return None
-    clocks, text = taken
+    clocks, half, text = taken
     today = now.astimezone(here).date()
     days, words = _take_day(text, today)
     if days is None:
         return None
-    if words:
+    if words and half.startswith("a"):
+        return None  # “tonight 1am” is no time of today
+    if words and not half:
+        if any(clock.hour == 12 for clock in clocks) and not words & _AFTERNOON:
+            return None  # “tonight 12:30” isn't half past noon
         clocks = tuple(clock.replace(hour=clock.hour + 12) if clock.hour < 12 else clock for clock in clocks)
     is_any_day = not days
     found = [_on(day, clock, here) for day, clock in product(days or (today,), clocks)]
@@ -205,6 +211,12 @@ def _take_offset(text: str) -> tuple[tzinfo | None, str]:
     found = _OFFSET.search(text)
     if found is None or (":" not in text[: found.start()] and found[1] is None and "utc" not in found[0]):
         return None, text
+    day = _ISO_DAY.search(text) or _FULL_DAY.search(text)
+    if day is not None and found.start() < day.end() and day.start() < found.end():
+        return None, text  # “20:00 2026-12-05” ends with a day
+    is_apart = " " in text[found.start() - 1 : found.start() + 1]
+    if found[1] is None and "t" not in found[0] and not (is_apart or _ISO_DAY.search(text)):
+        return None, text  # “8:00-10” is from eight to ten
     rest = text[: found.start()].rstrip()
     if found[1] is not None:
         return UTC, rest
@@ -215,18 +227,27 @@ def _take_offset(text: str) -> tuple[tzinfo | None, str]:
     return timezone(sign * timedelta(hours=hours, minutes=minutes)), rest
 
 
-def _take_time(text: str) -> tuple[tuple[time, ...], str] | None:
-    """Return the time of day in a text, and the text without it; None where there is none."""
-    for form in (*_TIMES, _LAST_TIME):
-        if found := form.search(text):
+def _take_time(text: str) -> tuple[tuple[time, ...], str, str] | None:
+    """Return the time of day in a text, `am` or `pm` where it says so, and the text without it; None without a time."""
+    for search in (*(form.search for form in _TIMES), _dotted_time):
+        if found := search(text):
             parts = found.groupdict()
             clock = _clock(parts["h"], parts["m"] or parts.get("m2"), parts.get("s"), parts.get("half"))
-            return (clock,), f"{text[: found.start()]} {text[found.end() :]}"
+            return (clock,), parts.get("half") or "", f"{text[: found.start()]} {text[found.end() :]}"
     words = text.split()
     if noon := next((word for word in words if word in _NOON), None):
         words.remove(noon)
-        return (time(12),), " ".join(words)
+        return (time(12),), "pm", " ".join(words)
     return None
+
+
+def _dotted_time(text: str) -> re.Match[str] | None:
+    """Return the time in a text such as “5.12 20.30”: the last such pair, unless the other is no day of a month."""
+    pairs = list(_LAST_TIME.finditer(text))
+    if not pairs:
+        return None
+    first, last = pairs[0], pairs[-1]
+    return last if 1 <= int(first["m"]) <= 12 and int(last["h"]) <= 24 else first
 
 
 def _clock(hour: str, minute: str | None, second: str | None, half: str | None) -> time:

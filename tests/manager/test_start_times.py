@@ -21,6 +21,11 @@ IN_BERLIN = Availability(zone=ZoneInfo("Europe/Berlin"))
         ("2026-03-29 03:00", datetime(2026, 3, 29, 1, tzinfo=UTC)),
         ("2026-10-25 03:00", datetime(2026, 10, 25, 2, tzinfo=UTC)),
         ("45m", NOW + timedelta(minutes=45)),
+        *(
+            (f"{ahead} {span}", NOW + timedelta(hours=hours))
+            for ahead in ("in", "dans", "tra", "Fra", " IN ")
+            for span, hours in (("2h", 2), ("20h", 20))
+        ),
     ],
 )
 def test_a_time_that_exists_once_is_that(typed: str, at: datetime) -> None:
@@ -38,7 +43,7 @@ def test_a_time_that_comes_twice_is_the_first_and_marked() -> None:
     assert start == Start(datetime(2026, 10, 25, 0, 30, tzinfo=UTC), time(2, 30), ChangeOfClocks.TWICE)
 
 
-@pytest.mark.parametrize("typed", ["2026-02-30 12:00", "0001-01-01 00:00", "tomorrow", "2026-03-29 25:00"])
+@pytest.mark.parametrize("typed", ["2026-02-30 12:00", "0001-01-01 00:00", "tomorrow", "2026-03-29 25:00", "in 20:00"])
 def test_what_is_no_time_is_refused(typed: str) -> None:
     with pytest.raises(TournamentError) as refusal:
         parse_start(typed, NOW, IN_BERLIN)

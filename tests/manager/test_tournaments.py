@@ -707,6 +707,7 @@ async def test_a_break_that_is_given_up_lets_the_next_round_follow_at_once(table
     ("typed", "seconds", "until"),
     [
         ("", 0, None), ("0", 0, None), ("30m", 1800, None), (" 2h ", 7200, None), ("1h30", 5400, None),
+        ("in 2h", 7200, None), ("dans 20h", 72000, None), ("tra 30m", 1800, None),
         ("20:00", 0, datetime(2026, 3, 1, 19, tzinfo=UTC)), ("9:30", 0, datetime(2026, 3, 2, 8, 30, tzinfo=UTC)),
         ("2026-03-28 20:00", 0, datetime(2026, 3, 28, 19, tzinfo=UTC)),
     ],

@@ -30,7 +30,8 @@ def read(text: str) -> str | None:
         "5. Dezember 20 Uhr", "Samstag, 5. Dezember 2026, 20 Uhr", "5 décembre 2026 à 20h", "sam. 5 déc. 20h00",
         "le samedi 5 de\u0301cembre à 20 heures", "sabato 5 dicembre alle 20", "5 dic. ore 20.00", "Sat 8pm",
         "Samstag 20 Uhr", "samedi soir à 8h", "sabato sera alle 8", "\ufeff5 Dec ２０：００", "5-12-2026 20:00",
-        "31/12/2026 20:00",
+        "31/12/2026 20:00", "20:00 2026-12-05", "20:00 05-12-2026", "20:00 5.12.2026", "5.12 20.00", "20.00 5.12",
+        "5 Dec 20:00h", "20:00 2026-12-05 UTC+1", "5 Dec 20:00 UTC+1", "Saturday 8pm in the evening",
     ],
 )  # fmt: skip
 def test_one_time_is_read_in_all_its_forms(text: str) -> None:
@@ -48,6 +49,10 @@ def test_one_time_is_read_in_all_its_forms(text: str) -> None:
         ("today 10:00", "29.11.2026 10:00:00"),
         ("24:00", "30.11.2026 00:00:00"),
         ("tonight at 8", "29.11.2026 20:00:00"),
+        ("tonight 8pm", "29.11.2026 20:00:00"),
+        ("this afternoon 12:30", "30.11.2026 12:30:00"),
+        ("1.12 9.10", "01.12.2026 09:10:00"),
+        ("morgen 8 Uhr morgens", "30.11.2026 08:00:00"),
         ("stasera alle 8", "29.11.2026 20:00:00"),
         ("heute Abend um 8 Uhr", "29.11.2026 20:00:00"),
         ("aujourd’hui 20h", "29.11.2026 20:00:00"),
@@ -93,6 +98,7 @@ def test_what_may_mean_two_times_has_both(text: str, first: tuple[int, ...], oth
     [
         "", "soon", "tomorrow", "5 Dec", "8", "5 Dec 8", "25:00", "31 Feb 20:00", "2026-02-30 12:00", "13pm",
         "0001-01-01 00:00", "yesterday 20:00", "<b>20:00</b>", "20:00 CET", "Friday 5 Dec 8pm", "45m", "9" * 40,
+        "12am tonight", "tonight 1am", "tonight 12:30", "8:00-10", "20:00-22:00",
         "<t:99999999999999:F>", "5 Dec 2026 2027 20:00", "20:00 +99:00", "20:00" + " " * MOST_TYPED,
     ],
 )  # fmt: skip
