@@ -224,17 +224,22 @@ def parse_start(text: str, now: datetime, availability: Availability) -> Start:
             raise TournamentError("tournament-start-unreadable", text=text[:40])
         return Start(moment.at, moment.typed, moment.change, moment.other)
     at = now + timedelta(seconds=span.seconds)
-    if moment is not None and (found := _FRENCH_HOUR.fullmatch(text.strip())) and _LONG_SPAN < int(found[1]) < 24:
-        # “20h” is an hour of the day in French, and twenty hours elsewhere
+    if moment is not None and _may_be_hour(text):
         return Start(moment.at, moment.typed, moment.change, at)
     return Start(at, is_span=True)
+
+
+def _may_be_hour(text: str) -> bool:
+    """Return whether a span may be an hour of the day: “20h” is one in French, and twenty hours elsewhere."""
+    found = _FRENCH_HOUR.fullmatch(text.strip())
+    return found is not None and _LONG_SPAN < int(found[1]) < 24
 
 
 def parse_break(text: str, now: datetime, availability: Availability) -> SetBreak:
     """Return the break that someone has typed: `0` for none, how long (`30m`, `2h`), or the time of the next round by
     their own time zone (`20:00`, `tomorrow 9:30`).
 
-    Raises `TournamentError` (`tournament-break-unreadable`).
+    Raises `TournamentError` (`tournament-break-unreadable`), also for what may mean two times: it counts unseen.
     """
     typed = text.strip()
     if typed in ("", "0"):
@@ -244,9 +249,9 @@ def parse_break(text: str, now: datetime, availability: Availability) -> SetBrea
         span = parse_clock(typed[ahead.end() :] if ahead else typed)  # “2h30” is a span, as clocks read it
     except BadClock:
         span = None
-    if span is not None and span.increment is None:
+    if span is not None and span.increment is None and not _may_be_hour(typed):
         return SetBreak(span.seconds, None)
     moment = None if ahead else parse_moment(typed, now, availability.zone)
-    if moment is None or moment.at <= now:
+    if moment is None or moment.at <= now or moment.other is not None or _may_be_hour(typed):
         raise TournamentError("tournament-break-unreadable", text=text[:40])
     return SetBreak(0, moment.at)

@@ -718,7 +718,13 @@ def test_a_break_is_typed_as_a_length_or_an_hour(typed: str, seconds: int, until
     assert parse_break(typed, noon, berlin) == SetBreak(seconds, until)
 
 
-@pytest.mark.parametrize("typed", ["soon", "25:00", "<b>30m</b>", "-5m", "1" * 40])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "soon", "25:00", "<b>30m</b>", "-5m", "1" * 40, "05/12 20:00", "next Friday 20:00", "Sunday 20:00", "20h",
+        "20h30", "5m+3s",
+    ],
+)  # fmt: skip
 def test_what_is_no_break_is_refused(typed: str) -> None:
     with pytest.raises(TournamentError) as error:
         parse_break(typed, datetime(2026, 3, 1, 12, tzinfo=UTC), parse_availability({}))
