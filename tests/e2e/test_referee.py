@@ -425,6 +425,26 @@ async def test_what_a_page_cannot_keep_of_a_list_is_said(house: House, count: in
     assert house.playground.refusals == []
 
 
+async def test_a_name_is_searched_for_though_one_of_that_name_was_met(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And a choice that is nobody's is unreadable."""
+    ann, bob, chloe, dan = house.people
+    for person in (chloe, dan):
+        await house.playground.people.set_nick(house.guild, person, "Alex")
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob)
+        page = await pasted(ann, house, f"{chloe.mention}\nAlex\nNobody Atall")
+        assert "more than once" not in page.text
+        of_alex, anyone, _ = page.selects
+        assert {option.value for option in of_alex.options} == {str(chloe.id), str(dan.id), "0"}
+        forged = await (await ann.select(page, anyone.custom_id, ["x"], forge=True)).acknowledged()
+        await ui_of(bot).context.in_flight.drained(60)
+        assert forged.state != "failed"
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
 async def test_a_referee_checks_in_who_walks_in(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:

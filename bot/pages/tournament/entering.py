@@ -220,9 +220,12 @@ async def pick_meant(press: Press, at: AtUnclearName) -> None:
         raise TableError("press-unreadable")
     await press.acknowledge()
     note, options = "", asked[at.line].options
+    is_nobody = press.chosen[0] == addresses.NOBODY
     if options and press.chosen[0] not in {option.value for option in options}:
         raise TableError("press-unreadable")
-    if press.chosen[0] != addresses.NOBODY:
+    if not (is_nobody or press.chosen_people):
+        raise TableError("press-unreadable")
+    if not is_nobody:
         names = {option.value: option.label for option in options}
         (user, is_bot), *_ = press.chosen_people
         name = names.get(str(user)) or chosen_name(press.interaction, user)
@@ -316,12 +319,16 @@ async def _members(press: Press, running: RunningTournament, entries: Sequence[E
             continue
         for part in entry.parts:  # each may be someone else
             await ask(part[:MOST_SEARCHED])
-        # one letter mistyped, or an accent left out: whoever begins alike may be meant
-        starts = (start for most in (ALIKE, 1) for start in [name[:most] for name in entry.names[:1]])
-        for wanted in (*(name[:MOST_SEARCHED] for name in entry.names), *starts):
-            if known.intersection(map(name_key, entry.names)):
+        is_known = False
+        for name in entry.names:  # also where one of that name was met: there may be others
+            await ask(name[:MOST_SEARCHED])
+            if is_known := name_key(name) in known:
                 break
-            await ask(wanted)
+        # one letter mistyped, or an accent left out: whoever begins alike may be meant
+        for start in (name[:most] for most in (ALIKE, 1) for name in entry.names[:1]):
+            if is_known or known.intersection(map(name_key, entry.names)):
+                break
+            await ask(start)
     return list(found.values())
 
 
