@@ -65,9 +65,10 @@ def distinct_names(people: Sequence[tuple[UserId, str]], handle_of: HandleOf) ->
     found: list[str] = []
     taken = Counter[str]()
     numbers: dict[UserId, int] = {}
-    for (user, _), name in zip(people, base, strict=True):
+    cut = _shared_by_cut(people, base)
+    for at, ((user, _), name) in enumerate(zip(people, base, strict=True)):
         handle = handle_of(user)
-        if _key(name) not in shared:
+        if _key(name) not in shared and at not in cut:
             found.append(name)
         elif handle is not None:
             found.append(_with_suffix(name, handle))
@@ -76,6 +77,12 @@ def distinct_names(people: Sequence[tuple[UserId, str]], handle_of: HandleOf) ->
                 taken[_key(name)] += 1
                 numbers[user] = taken[_key(name)]
             found.append(name if numbers[user] == 1 else _with_suffix(name, str(numbers[user])))
+    # someone's own name may be another's with the user name added
+    repeated = {key for key, many in _people_by_key(people, found).items() if many > 1}
+    for at, ((user, _), name) in enumerate(zip(people, found, strict=True)):
+        handle = handle_of(user)
+        if _key(name) in repeated and handle is not None and not name.endswith(f" ({handle})"):
+            found[at] = _with_suffix(name, handle)
     return found
 
 
@@ -93,6 +100,19 @@ def with_distinct_names(participants: Sequence[Participant], handle_of: HandleOf
 def _people_by_key(people: Sequence[tuple[UserId, str]], names: Sequence[str]) -> Counter[str]:
     """Return how many people have each name; one with several seats is one."""
     return Counter(key for key, _ in {(_key(name), user) for (user, _), name in zip(people, names, strict=True)})
+
+
+def _shared_by_cut(people: Sequence[tuple[UserId, str]], base: Sequence[str]) -> set[int]:
+    """Return the places of those who may share a name that was cut to make room for their user name."""
+    found: set[int] = set()
+    for at, ((user, name), own) in enumerate(zip(people, base, strict=True)):
+        if own == name or len(name) < MOST - 1:  # a space at the cut was left out
+            continue
+        for other, ((its_user, its_name), its_own) in enumerate(zip(people, base, strict=True)):
+            is_begun = its_own != its_name and _key(own).startswith(_key(its_own))
+            if its_user != user and (is_begun or _key(its_own).startswith(_key(own))):
+                found |= {at, other}
+    return found
 
 
 def _key(name: str) -> str:

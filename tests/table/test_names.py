@@ -82,10 +82,25 @@ HANDLES = {1: "alex_a", 2: "alex_b", 3: "alex_c", 4: "x" * 32}
         ([(1, "Ａｌｅｘ"), (2, "Alex")], ["Ａｌｅｘ (alex_a)", "Alex (alex_b)"]),
         ([(1, "y" * 32), (2, "y" * 32)], ["y" * 23 + " (alex_a)", "y" * 23 + " (alex_b)"]),
         ([(4, "Alex"), (2, "Alex")], ["x" * 32, "Alex (alex_b)"]),
+        (
+            [(1, "Alex"), (2, "Alex"), (3, "Alex (alex_a)")],
+            ["Alex (alex_a)", "Alex (alex_b)", "Alex (alex_a) (alex_c)"],
+        ),
     ],
 )
 def test_people_of_one_name_are_told_apart(people: list[tuple[int, str]], names: list[str]) -> None:
     assert distinct_names([(UserId(user), name) for user, name in people], lambda user: HANDLES.get(user)) == names
+
+
+@pytest.mark.parametrize("name", ["The Great Emperor of the East", "y" * 32, "Alex", "The Great Emperor of the  "])
+def test_names_that_were_told_apart_stay_so(name: str) -> None:
+    handles = {1: "anna", 2: "anna_of_the_east", 3: "xy"}
+    people = [(UserId(user), name.strip()) for user in handles]
+    first = distinct_names(people, lambda user: handles.get(user))
+    again = distinct_names([(user, told) for (user, _), told in zip(people, first, strict=True)], handles.get)
+    assert again == first
+    renamed = distinct_names([people[0], *((UserId(at), first[at - 1]) for at in (2, 3))], handles.get)
+    assert renamed == first, "where one gives their whole name again"
 
 
 @given(st.lists(st.tuples(st.integers(1, 6), st.sampled_from(["Alex", "ALEX", "alex_a", "y" * 32])), max_size=6))
