@@ -1,4 +1,5 @@
-"""Small mistakes made in the pure laws, one at a time, to see whether a test notices: `python -m tests.mutants`.
+"""Small mistakes made in the pure laws, one at a time, to see whether a test notices:
+`uv run --group dev --with mutmut==3.8.1 python -m tests.mutants`.
 
 mutmut makes them, and remembers which tests reach which function. Of these each mistake is tried against the quickest,
 so that a sample takes half an hour on two cores and not a day. What lives is printed with its change: it is a law
@@ -55,7 +56,7 @@ def main(*, sample: int, seed: int, only: str, children: int) -> None:
 
 
 def _command() -> list[str]:
-    return [str(Path(sys.executable).with_name("mutmut"))]
+    return [sys.executable, "-m", "mutmut"]
 
 
 def _mutmut(*arguments: str) -> None:

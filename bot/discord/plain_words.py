@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import discord
+
 from bot.i18n.names import safe_text
 
 Json = dict[str, Any]
@@ -21,7 +23,11 @@ _ISOLATED: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 _TOKEN: Final = re.compile(r"(<[^<>\n]*>)")
 """Mentions, emojis, times and commands, whose insides nobody wrote."""
 _MENTION: Final = re.compile(r"<@\d+>")
-_TEXT, _SECTION, _GALLERY, _CONTAINER, _SELECT = 10, 9, 12, 17, 3
+_TEXT: Final = discord.ComponentType.text_display.value
+_SECTION: Final = discord.ComponentType.section.value
+_GALLERY: Final = discord.ComponentType.media_gallery.value
+_CONTAINER: Final = discord.ComponentType.container.value
+_SELECT: Final = discord.ComponentType.select.value
 _LEAST: Final = 2
 """The least characters of a name that is looked for where nothing marks it; a shorter one may be any letter."""
 

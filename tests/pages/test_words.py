@@ -60,6 +60,8 @@ MADE = {
     *(f"guide-{step}" for step in STEPS),
     *(f"feature-{each}{end}" for each in features_of(every_game()) for end in ("", "-hint")),
     *(f"help-{each}" for each in features_of(every_game())),
+    *(f"form-server-{each}{end}" for each in ("limit", "clock", "zone") for end in ("", "-hint")),
+    *(f"key-call-{way}" for way in ("direct", "mention")),
     *(f"server-commands-{trouble}" for trouble in Trouble),
     *(f"why-{reason}" for reason in KEYS),
     *(f"hint-why-{reason}" for reason in ("stop", "slow", "lead", "level", "most-culture", "build")),

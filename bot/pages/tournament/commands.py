@@ -136,7 +136,7 @@ async def _check_right(press: Press) -> None:
 
 async def _person(press: Press, guild_id: int, user: int) -> discord.User | discord.Member | None:
     """Return someone named in an address; None where Discord knows no such person."""
-    if user > MOST_ID:
+    if not 0 < user <= MOST_ID:
         return None
     client = press.context.client
     with suppress(discord.NotFound):

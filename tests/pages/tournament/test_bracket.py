@@ -114,8 +114,8 @@ def test_a_name_no_typeface_has_gives_way_to_initials_or_says_which_player_it_is
     written = texts(pages(bracket(4, 1, ("日本語の名前", "ミカ")))[0])
     assert "日" not in written
     assert "65E5" not in written
-    assert "Player 1" in written
-    assert "M." in written
+    assert "Player 2" in written
+    assert "M. 1" in written
 
 
 @pytest.mark.parametrize("others", [0, 1, 2, 3])
