@@ -20,10 +20,11 @@ _WRITTEN: Final = ("content", "label", "description", "placeholder", "name")
 _UNWRITTEN: Final = ("emoji", "allowed_mentions", "entity_metadata")
 """Objects whose fields of those names hold something else, or are looked at by themselves."""
 _ISOLATED: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
-_TOKEN: Final = re.compile(r"(<[^<>\n]*>)")
-"""Mentions, emojis, times and commands, whose insides nobody wrote."""
-_MENTION: Final = re.compile(r"<@\d+>")
+_TOKEN: Final = re.compile(r"(<[^<>\n]*>|https?://[^\s)>]+)")
+"""Mentions, emojis, times, commands and addresses, whose insides nobody wrote."""
+_MENTION: Final = re.compile(r"<@[&!]?\d+>")
 _TEXT: Final = discord.ComponentType.text_display.value
+_ROW: Final = discord.ComponentType.action_row.value
 _SECTION: Final = discord.ComponentType.section.value
 _GALLERY: Final = discord.ComponentType.media_gallery.value
 _CONTAINER: Final = discord.ComponentType.container.value
@@ -53,7 +54,8 @@ def without_names(body: Json, stand_ins: StandIns) -> Json:
 
     def replace_isolated(found: re.Match[str]) -> str:
         name = found[1]
-        given = known.get(name) or numbers.setdefault(name, stand_ins.someone(len(numbers) + 1))
+        # numbered on behind those who are known: "Player 1" is one of these
+        given = known.get(name) or numbers.setdefault(name, stand_ins.someone(len(stand_ins.names) + len(numbers) + 1))
         return f"\u2068{given}\u2069"
 
     plain = {text: given for text, given in known.items() if len(text) >= _LEAST}
@@ -129,8 +131,10 @@ def _bare_components(components: Sequence[Json], once: _Once, stand_ins: StandIn
                 | {"label": stand_ins.someone(number)}
                 for number, option in enumerate(component["options"], 1)
             ]
-        elif kind == _CONTAINER:
+        elif kind in (_CONTAINER, _ROW):
             made["components"] = _bare_components(component["components"], once, stand_ins)
+            if not made["components"]:
+                continue
         kept.append(made)
     return kept
 

@@ -40,7 +40,7 @@ def test_names_are_those_of_the_seats_in_text_alt_text_and_labels() -> None:
     )
     container, row = made["components"]
     text, gallery, _ = container["components"]
-    assert text["content"] == "\u2068Player 2\u2069 waits for <@5> and \u2068Someone 1\u2069"
+    assert text["content"] == "\u2068Player 2\u2069 waits for <@5> and \u2068Someone 4\u2069"
     assert gallery["items"][0]["description"] == made["attachments"][0]["description"] == "Player 1, Player 2"
     button = row["components"][0]
     assert (button["label"], button["custom_id"], button["emoji"]) == ("Player 1’s hand", "civ:Ann", {"name": "Ann"})
@@ -56,6 +56,24 @@ def test_a_bare_message_keeps_whom_it_mentions_its_picture_its_mark_and_its_butt
     assert row["components"][0]["custom_id"] == "civ:Ann"
     assert made["attachments"] == [{"id": 0, "filename": "a.png"}]
     assert "Badword" not in str(made)
+
+
+def test_a_select_in_its_row_is_made_bare_and_no_container_is_left_empty() -> None:
+    options = [{"label": "Badword Bill", "value": "1", "description": "Badword"}]
+    select = {"type": 3, "custom_id": "civ:x", "placeholder": "Choose", "options": options}
+    words = {"type": 17, "components": [{"type": 10, "content": "Badword <@&9>"}]}
+    made = bare({"components": [words, words, {"type": 1, "components": [select]}]}, STAND_INS)
+    assert [each["type"] for each in made["components"]] == [17, 1]
+    assert made["components"][0]["components"][0]["content"] == "<@&9> (no words)"
+    assert made["components"][1]["components"][0]["options"] == [{"label": "Someone 1", "value": "1"}]
+
+
+def test_an_address_stays_whoever_is_called_like_a_part_of_it() -> None:
+    names = StandIns(lambda _: "?", "-", "-", {"discord": "Player 1"})
+    text = "[discord](https://discord.com/channels/1/2) and discord"
+    assert without_names({"content": text}, names) == {
+        "content": "[Player 1](https://discord.com/channels/1/2) and Player 1"
+    }
 
 
 def test_an_answer_to_an_interaction_and_a_title_are_made_bare_too() -> None:
