@@ -22,6 +22,8 @@ from tests.e2e.house import House, Player, board_of, next_board, vote_of
 ONE_OF_EACH: Final = {cause: code for code, (status, cause) in sorted(REFUSALS.items()) if status < 429}
 """A code for each cause; statuses from 429 on are no refusals, and tried again."""
 OF_BOARDS: Final = [code for code, (status, cause) in REFUSALS.items() if status < 429 and cause is not Cause.ASLEEP]
+CLOSED: Final = (Cause.PLACE, Cause.FULL)
+"""Causes for which a table loses its place, of which its server is told."""
 SAMPLE: Final = [code for code in OF_BOARDS if code in ONE_OF_EACH.values() or code in (200000, 200001, 240000)]
 
 
@@ -58,7 +60,7 @@ async def test_a_turn_is_never_silent_whatever_discord_refuses_a_board_for(
             )
             for method in ("POST", "PATCH")
         ]
-        turns = 3 if cause is not Cause.PLACE else 1
+        turns = 1 if cause in CLOSED else 3
         for _ in range(turns):
             person = await _on_turn(bot, number, people)
             before = len(record.pings)
@@ -67,11 +69,11 @@ async def test_a_turn_is_never_silent_whatever_discord_refuses_a_board_for(
             assert other is not person
             told = await other.until(partial(_told, house, before, other, elsewhere))
             # a place that is closed is the server's to open: it is told, and both by direct message
-            assert told == ("server" if cause is Cause.PLACE else "direct"), told
+            assert told == ("server" if cause in CLOSED else "direct"), told
         assert any(fault.hits for fault in faults)
         for fault in faults:
             fault.times = 0
-        if cause is Cause.PLACE:
+        if cause in CLOSED:
             await ui_of(bot).alerts.show_again(bot.guilds[0])
         await _plays(house, await _on_turn(bot, number, people), number, elsewhere)
         again = await next_board(people[0], house.channel, board.id - 1)
