@@ -53,7 +53,8 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_start_and
     await people.delete_channel(lists)
     for _ in range(2):
         async with house.bot() as bot:
-            await ui_of(bot).gone_settings.catch_up()
+            await ui_of(bot).gone_settings.catch_up()  # perhaps beside that of the start
+            await house.people[0].wait_for(house.channel, TOLD)
             found = await settings(bot, house)
             assert (found.role, found.dashboard, found.results, found.play, found.play_role) == (None,) * 5
             assert (found.channels, found.results_since) == ((house.channel.id,), None)

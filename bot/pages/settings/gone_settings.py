@@ -4,6 +4,7 @@ Discord tells of a deletion while the bot is connected; what happened before is 
 is shown or a table opened. Channels that the bot doesn't know are asked for, since it may not know all there are.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
@@ -45,6 +46,7 @@ class GoneSettings:
         self._tables = tables
         self._localizer = server_localizer
         self._alerts = alerts
+        self._clearing = asyncio.Lock()  # what is gone may be found twice at once, and is told once
 
     async def catch_up(self) -> None:
         """Look at every server that has named something. Never fails."""
@@ -66,14 +68,14 @@ class GoneSettings:
             gone = {each for each in roles if guild.get_role(each) is None}
             gone |= {each for each in channels if guild.get_channel(each) is None and await self._is_gone(each)}
             if gone:
-                await self._clear(guild, server, gone)
+                await self._clear(guild, gone)
         except (Refusal, *REQUEST_ERRORS) as error:
             log.warning("server %s: deleted roles and channels are found later: %s", guild.id, type(error).__name__)
 
     async def note_deleted(self, guild: discord.Guild, number: int) -> None:
         """Clear the settings that name a role or channel of which Discord says that it is deleted. Never fails."""
         try:
-            await self._clear(guild, await self._tables.profiles.guild_preferences(guild.id), {number})
+            await self._clear(guild, {number})
         except (Refusal, *REQUEST_ERRORS) as error:
             log.warning("server %s: deleted roles and channels are found later: %s", guild.id, type(error).__name__)
 
@@ -86,12 +88,13 @@ class GoneSettings:
             return False
         return False
 
-    async def _clear(self, guild: discord.Guild, server: GuildPreferences, gone: Collection[int]) -> None:
-        wishes = without_gone(server, gone)
-        if not wishes:
-            return
-        log.info("server %s: settings named something that is deleted: %s", guild.id, ", ".join(sorted(wishes)))
-        now = await self._tables.profiles.set_guild_preferences(guild.id, wishes)
+    async def _clear(self, guild: discord.Guild, gone: Collection[int]) -> None:
+        async with self._clearing:
+            wishes = without_gone(await self._tables.profiles.guild_preferences(guild.id), gone)
+            if not wishes:
+                return
+            log.info("server %s: settings named something that is deleted: %s", guild.id, ", ".join(sorted(wishes)))
+            now = await self._tables.profiles.set_guild_preferences(guild.id, wishes)
         localizer = await self._localizer(guild.id, guild.preferred_locale)
         lines = [f"- {text(now, localizer)}" for name, text in _TEXTS.items() if name in wishes]
         text = "\n".join((f"⚠️ {localizer.say('settings-gone')}", *lines))
