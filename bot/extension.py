@@ -312,10 +312,10 @@ def _listen_to_discord(ui: Ui) -> None:
         await ui.server_departures.catch_up()
         await ui.podium_roles.catch_up()
         await ui.sleeping_threads.catch_up()
-        await ui.gone_settings.catch_up()
         servers, _ = await ui.context.tables.departures.places()
         for guild in filter(None, map(ui.context.client.get_guild, servers)):
             ui.regained_rights.check(guild)
+        await ui.gone_settings.catch_up()
 
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):

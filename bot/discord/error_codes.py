@@ -25,8 +25,6 @@ THREAD_ARCHIVED: Final = 50083
 """An archived thread: new messages reopen it, edits do not."""
 THREAD_LOCKED: Final = 160005
 """A thread that is open but locked for the bot, like a place that it may not see, with status 400."""
-TOO_MANY_THREADS: Final = 160006
-"""A server has as many active threads as it may have: none is made or opened until another one sleeps."""
 DIRECT_CLOSED: Final = (50007, 50278)
 """This person takes no direct messages of this bot, or shares no server with it; with any status."""
 DIRECT_TOO_FAST: Final = 40003

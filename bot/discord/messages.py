@@ -273,7 +273,7 @@ async def wake_thread(client: discord.Client, channel_id: int) -> discord.Thread
     """Open a thread that is archived, and return it; None where it is locked, since a moderator has closed it.
 
     Raises what Discord refuses: who may not write in a thread may not open it (`Forbidden`), and a server has a most
-    of active threads (`error_codes.TOO_MANY_THREADS`).
+    of active threads (160006).
     """
     thread = await client.fetch_channel(channel_id)
     if not isinstance(thread, discord.Thread) or thread.locked:

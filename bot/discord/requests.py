@@ -59,7 +59,7 @@ async def _mended(mender: Mender | None, route: Route, body_of: Callable[[], Jso
         if error.code == THREAD_ARCHIVED and route.webhook_token is not None:
             if not await mender.wake(route):
                 raise
-            return await send(None)
+            return await send(body_of())  # not as it was: large files have been read to their end
         if error.code not in WORDS or (body := body_of()) is None:
             raise
         refused = error

@@ -23,7 +23,7 @@ ONE_OF_EACH: Final = {cause: code for code, (status, cause) in sorted(REFUSALS.i
 """A code for each cause; statuses from 429 on are no refusals, and tried again."""
 OF_BOARDS: Final = [code for code, (status, cause) in REFUSALS.items() if status < 429 and cause is not Cause.ASLEEP]
 CLOSED: Final = (Cause.PLACE, Cause.FULL)
-"""Causes for which a table loses its place, of which its server is told."""
+"""Causes for which a table loses its place."""
 SAMPLE: Final = [code for code in OF_BOARDS if code in ONE_OF_EACH.values() or code in (200000, 200001, 240000)]
 
 
@@ -69,7 +69,7 @@ async def test_a_turn_is_never_silent_whatever_discord_refuses_a_board_for(
             assert other is not person
             told = await other.until(partial(_told, house, before, other, elsewhere))
             # a place that is closed is the server's to open: it is told, and both by direct message
-            assert told == ("server" if cause in CLOSED else "direct"), told
+            assert told == ("server" if cause is Cause.PLACE else "direct"), told
         assert any(fault.hits for fault in faults)
         for fault in faults:
             fault.times = 0

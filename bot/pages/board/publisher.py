@@ -17,7 +17,6 @@ import discord
 from bot.discord.error_codes import (
     INVALID_FORM,
     MISSING_PERMISSIONS,
-    TOO_MANY_THREADS,
 )
 from bot.discord.messages import Draft, PublicMessages, Spot, edit_awake
 from bot.discord.permissions import may_attach
@@ -185,7 +184,7 @@ class Publisher:
         )  # fmt: skip
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
-        lacks_permission = not isinstance(error, discord.NotFound) and error.code != TOO_MANY_THREADS
+        lacks_permission = not isinstance(error, discord.NotFound) and cause_of(error) is not Cause.FULL
         await self._lost_places.lose(table.id, error.code, lacks_permission=lacks_permission)
 
     # Boards

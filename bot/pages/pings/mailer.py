@@ -278,13 +278,9 @@ class Mailer:
             else:
                 # nothing is said there: those who would be mentioned are written to
                 log.warning("table %s: a mention is refused (%s), it is sent directly", table.id, error.code)
-                await self._send_in_turn(person, await self._unsent(claimed), self._tables.now())
+                await self._send_in_turn(person, [replace(each, tried_at=None) for each in claimed], self._tables.now())
         else:
             await self._mark_sent(claimed, Way.MENTION, channel.id, message.id)
-
-    async def _unsent(self, claimed: Sequence[Notice]) -> list[Notice]:
-        """Return notices whose sending has begun and failed, as they are to be sent another way."""
-        return [replace(notice, tried_at=None) for notice in claimed]
 
     async def _claim(self, notices: Sequence[Notice]) -> list[Notice]:
         """Return these notices, marked as begun; none where all of them have been sent or dropped meanwhile.
