@@ -299,7 +299,7 @@ async def _meet(tables: Tables, interaction: Interaction) -> None:
         try:
             await tables.person_names.meet(user, interaction.guild_id, display_name_of(interaction), interaction.id)
         except Refusal as error:
-            log_store_error(error, "what somebody is called now")
+            log_store_error(error, "the new name of someone")
 
 
 def _listen_to_discord(ui: Ui) -> None:

@@ -37,8 +37,8 @@ _LEAST: Final = 2
 class StandIns:
     """What stands in place of other people's words.
 
-    `names` has what is known of them, `someone` a name for whoever else is named, numbered from 1; `bare` is said where
-    all words are left out, `title` is the title of a thread or event then.
+    `names` has what is known of them, `someone` a name for anyone else, by a number; `bare` is said where all words are
+    left out, `title` is the title of a thread or event then.
     """
 
     someone: Callable[[int], str]
@@ -74,7 +74,7 @@ def without_names(body: Json, stand_ins: StandIns) -> Json:
 
 
 def bare(body: Json, stand_ins: StandIns) -> Json:
-    """Return a request's body without any words except whom it mentions, a line of ours, and its buttons."""
+    """Return a request's body without any words except its mentions, a line of ours, and its buttons."""
     if "type" in body and "data" in body:  # an answer to an interaction has its message within
         return body | {"data": bare(body["data"], stand_ins)}
     body = without_names(body, stand_ins)

@@ -295,7 +295,7 @@ class Lobbies:
     async def _free_departed(self, table: Table, occasion: str) -> Table:
         """Return the lobby after the seats of those who have left its server were freed; itself where none was.
 
-        For each `occasion` those who sit there are asked about anew.
+        For each `occasion` those who sit there are asked about again.
         """
         people = table.person_ids if table.status == Status.LOBBY and table.contest is None else ()
         gone = await self.find_departed(table.place.guild_id, people, (occasion, table.id, people))

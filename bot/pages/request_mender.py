@@ -56,7 +56,7 @@ class RequestMender:
             if context.tournament is not None:
                 return await self._of_tournament(TournamentId(context.tournament))
         except Refusal as error:
-            log.info("whom a message names is not known: %s", error.reason.key)
+            log.info("the people that a message names are not known: %s", error.reason.key)
         guild = self._guild(route)
         localizer = await self._locales.server(guild and guild.id, guild and guild.preferred_locale)
         return _stand_ins(localizer, {}, localizer.say("words-title"))

@@ -82,7 +82,7 @@ def decide_delivery(
 ) -> Decision:
     """Return what to do with a notice that has not been sent.
 
-    `is_refused` is whether Discord takes no message of the table in its place, which is there: whoever would be
+    `is_refused` is whether Discord takes no message of the table in its place, which is there: people who would be
     mentioned in it, or wait for it, is written to directly, or mentioned in plain words if they take no such message.
     """
     way = way_at(table, preferences)

@@ -201,7 +201,7 @@ def _mark(
     *,
     silent: Collection[int] = (),
 ) -> Table:
-    """Record whom of those looked at nothing reaches; of `silent` seats nobody is told."""
+    """Record which of those looked at nothing reaches; of `silent` seats nobody is told."""
     if table.match is None:
         return table
     known = table.presence or (Presence(),) * len(table.participants)

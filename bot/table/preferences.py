@@ -304,7 +304,7 @@ def check_feature(server: GuildPreferences, feature: str) -> None:
 OF_ROLES: Final = ("role", "moderators", "play_role")
 """A server's settings that name a role. Roles of honour are looked after where they are given."""
 OF_CHANNELS: Final = ("dashboard", "results", "play")
-"""Those that name a channel, besides the `channels` in which tables may be opened."""
+"""Those that name a channel, apart from the `channels` in which tables may be opened."""
 
 
 def without_gone(server: GuildPreferences, gone: Collection[int]) -> dict[str, object]:

@@ -106,7 +106,7 @@ class NoticeKind(StrEnum):
     UNREACHED = "unreached"
     """To everyone at the table: someone can't be called to their turn, and their clock stands still."""
     TIMED_OUT = "timed-out"
-    """To someone whom a moderator has timed out: they can play by direct message."""
+    """To someone that a moderator has timed out: they can play by direct message."""
     TIMEOUT_TURN = "lapsed-turn"
     TIMEOUT_SEAT = "lapsed-seat"
     TIMEOUT_ELIMINATE = "lapsed-eliminate"

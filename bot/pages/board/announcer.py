@@ -261,7 +261,7 @@ class Announcer:
             if not 400 <= error.status < 500 or error.status == REFUSED:
                 raise  # Discord, or what stands before it, has no time for it, which passes soon
             self._refused(table_id, is_refused=True)
-            self._shown(table_id)  # whom the message has not called is called all the same
+            self._shown(table_id)  # people the message has not called are called all the same
             if error_codes.is_passing(error):
                 raise
             # an error where it is our own mistake; its text says which field is wrong

@@ -287,9 +287,10 @@ async def _enter(
 
 
 async def _members(press: Press, running: RunningTournament, entries: Sequence[Entry]) -> list[Member]:
-    """Return the members of the server whom these names and ids may mean, and those who come near.
+    """Return the members of the server that these names and ids may mean, and those who come near.
 
-    Discord is asked as little as can be: for each id, and for names until one is found.
+    Discord is asked for each id and each full name, and for what names begin with only where none was found;
+    `MOST_SEARCHES` questions at most.
     """
     guild = press.context.client.get_guild(running.place.guild_id or 0)
     if guild is None:
@@ -324,7 +325,7 @@ async def _members(press: Press, running: RunningTournament, entries: Sequence[E
             await ask(name[:MOST_SEARCHED])
             if is_known := name_key(name) in known:
                 break
-        # one letter mistyped, or an accent left out: whoever begins alike may be meant
+        # one letter mistyped, or an accent left out: members whose names begin alike may be meant
         for start in (name[:most] for most in (ALIKE, 1) for name in entry.names[:1]):
             if is_known or known.intersection(map(name_key, entry.names)):
                 break

@@ -229,7 +229,7 @@ def _without_heading(rows: Iterable[Sequence[str]]) -> Iterator[Entry]:
 
 
 def _read(field: str) -> list[Entry]:
-    """Return whom one field names: one person, or all of several mentions."""
+    """Return the people that one field names: one person, or all of several mentions."""
     if mentions := _MENTION.findall(field):
         return [Entry(f"<@{found}>", UserId(int(found))) for found in mentions if int(found) <= _MOST_ID]
     if (found := _ID.search(field)) and int(found[0]) <= _MOST_ID:
@@ -318,7 +318,7 @@ def name_key(name: str) -> str:
 
 
 def find_people(roster: Roster, members: Sequence[Member]) -> Found:
-    """Return whom a list names among these members."""
+    """Return the people that a list names among these members."""
     entries, left = roster.entries[:MOST_NAMES], roster.entries[MOST_NAMES:]
     index = _Index.of(members)
     meant = {number: index.meant(entry) for number, entry in enumerate(entries)}
@@ -417,7 +417,7 @@ class _Index:
         return _by_handle(found, entry.handle) if entry.handle else found
 
     def _called(self, name: str) -> tuple[Member, ...]:
-        """Return who is called that; of a name with parts, all whom they may mean where that isn't one person."""
+        """Return who is called that; of a name with parts, all those they may mean where that isn't one person."""
         if found := self.by_name.get(name_key(name)):
             return tuple(found.values())
         # “Bob - Alex (captain)” is one person where someone is called “Bob - Alex”

@@ -150,5 +150,5 @@ def nest_errors(errors: Sequence[tuple[Path, str, str]]) -> JSON:
 
 
 def _counted(value: Sized) -> int:
-    """Return how many there are, of a text the units of UTF-16: whoever keeps to these keeps to any count."""
+    """Return how many there are, of a text the units of UTF-16: a text within these is within any count."""
     return len(value.encode("utf-16-le", "surrogatepass")) // 2 if isinstance(value, str) else len(value)

@@ -149,7 +149,7 @@ async def _spot(press: Press, number: int, path: str | None, opened: date | None
     puzzles, guild = press.tables.puzzles, press.interaction.guild_id
     today = await puzzles.today_of(press.user, guild)
     was_of_day = opened is not None and await asyncio.to_thread(_number_of_day, opened) == number
-    # the page says which day it was opened for, and Discord when that was: whoever forges one opens nothing with it
+    # the page says which day it was opened for, and Discord when that was: a forged address opens nothing
     message = press.interaction.message
     was_opened = (
         opened is not None
