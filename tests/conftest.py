@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
@@ -87,6 +88,11 @@ LONGEST_FIRST: Final = (
 `pytest --durations=0` says; one that is missing here costs a few seconds at the end, nothing else."""
 
 
+WHOLE_PROGRAMS: Final = ("e2e", "manager", "cli")
+"""The folders in which each test starts a bot, a database or a process. A short run takes the first test of each file,
+the one that shows most of what the file is about, and what is marked as a `sample`; `-m slow` runs the others."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Where Python is told to keep no compiled modules, as in many containers, the suite keeps them while it runs.
 
@@ -123,10 +129,30 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             import_module(".".join(file.relative_to(config.rootpath).with_suffix("").parts))
 
 
+@pytest.hookimpl(tryfirst=True)  # before what is left out is left out
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The longest files first; the others, and the tests of each file, as they come."""
+    """Mark what only `-m slow` runs. The longest files first; the others, and the tests of each file, as they come."""
+    _leave_to_slow(config, items)
     rank = {config.rootpath / "tests" / name: place for place, name in enumerate(LONGEST_FIRST)}
     items.sort(key=lambda item: rank.get(item.path, len(rank)))
+
+
+def _leave_to_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the cases beyond a test's `sample`, and in the folders of whole programs all but each file's first test."""
+    for file, found in groupby(items, key=lambda item: item.path):
+        is_whole = file.relative_to(config.rootpath / "tests").parts[0] not in WHOLE_PROGRAMS
+        has_run = False
+        for _, cases in groupby(found, key=lambda item: item.nodeid.partition("[")[0]):
+            quick = [case for case in cases if not any(map(case.get_closest_marker, ("long", "slow")))]
+            if not quick:
+                continue
+            mark = quick[0].get_closest_marker("sample")
+            count = mark.args[0] if mark else len(quick) if is_whole else 0 if has_run else 1
+            has_run = True
+            kept = {place * len(quick) // count for place in range(count)}
+            for place, case in enumerate(quick):
+                if place not in kept:
+                    case.add_marker(mark.kwargs.get("rest", "slow") if mark else "slow")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -36,7 +36,7 @@ ALWAYS: Final = (
         "tests.e2e.test_double_presses",
     ),
 )
-"""The modules that every run tries on PostgreSQL, by the beginnings of their names: all others wait for `-m long`."""
+"""The modules that `-m slow` tries on PostgreSQL, by the beginnings of their names: all others wait for `-m long`."""
 CORE: Final = tuple(
     f"tests.e2e.test_{name}"
     for name in (
@@ -51,7 +51,7 @@ def backends(module: str) -> list[Any]:
     """Return the kinds of database on which the tests of a module run."""
     if module.startswith("tests.e2e.") and module not in CORE:
         return ["sqlite"]
-    marks = [NEEDED] if module.startswith(ALWAYS) else [NEEDED, pytest.mark.long]
+    marks = [NEEDED, pytest.mark.slow if module.startswith(ALWAYS) else pytest.mark.long]
     return ["sqlite", pytest.param("postgresql", marks=marks)]
 
 

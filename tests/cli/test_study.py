@@ -2,10 +2,13 @@
 
 from collections import Counter
 
+import pytest
+
 from bot.bench.study import Ended, Kind, count, play
 from tests.cli.conftest import Civ
 
 
+@pytest.mark.slow
 def test_games_are_played_and_counted(civ: Civ) -> None:
     answer = civ("study", "2", "--level", "easy", "--games", 3)
     assert answer.code == 0

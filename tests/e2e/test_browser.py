@@ -103,6 +103,7 @@ async def test_below_a_call_stands_what_a_phone_shows_of_it(
         await expect(window.page.locator(".notified")).to_have_count(0)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("most_turns", [2, pytest.param(14, marks=pytest.mark.long)])
 async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture(
     house: House, browser: Browser, tmp_path: Path, most_turns: int

@@ -3,6 +3,8 @@
 import random
 from dataclasses import replace
 
+import pytest
+
 from bot.client import CivBot
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import civ_game
@@ -78,6 +80,7 @@ def _says_how_it_ended(message: Message) -> bool:
     return "wins by" in message.text and {"Rematch", "Replay"} <= {button.label for button in message.buttons}
 
 
+@pytest.mark.slow
 async def test_who_ends_a_game_in_a_direct_message_sees_there_how_and_plays_again(house: House) -> None:
     async with house.bot() as bot:
         table, winner, hand, last = await _before_the_end(house, bot)

@@ -40,6 +40,7 @@ def _address(name: str, rule: Rule, table: Table) -> str:
     return f"civ:{name}{rule.fields}".format(table=table.id, version=match.version if match else 0, action=action)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("each", [2, pytest.param(len(FORGED), marks=pytest.mark.long)])
 async def test_no_forged_choice_fails_under_any_address(
     house: House, caplog: pytest.LogCaptureFixture, each: int

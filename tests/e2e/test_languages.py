@@ -162,6 +162,7 @@ async def _begun(club: Club) -> int:
     return table_of(lobby)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("locale", "turns"), [("fr", 1), pytest.param("en-US", 2, marks=pytest.mark.long)])
 async def test_in_public_the_table_speaks_and_in_private_its_reader(
     house: House, tmp_path: Path, locale: str, turns: int

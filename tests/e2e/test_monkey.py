@@ -2,6 +2,8 @@
 
 import logging
 
+import pytest
+
 from tests.e2e.house import House
 from tests.e2e.monkey import Complaints, Zoo
 
@@ -9,6 +11,7 @@ PRESSES = 8
 """What each of them does."""
 
 
+@pytest.mark.slow
 async def test_whatever_people_press_every_table_goes_on_and_keeps_its_secrets(house: House) -> None:
     complaints = Complaints()
     logging.getLogger().addHandler(complaints)

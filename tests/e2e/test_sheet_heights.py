@@ -170,6 +170,7 @@ async def _opened(chromium: Browser, house: House, width: int, pictures: dict[st
     await context.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "sample", [Sample(1, 40), pytest.param(Sample(3, 5), marks=pytest.mark.long)], ids=["sample", "whole"]
 )

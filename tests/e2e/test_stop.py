@@ -39,6 +39,7 @@ from tests.e2e.house import (
 RESTARTS = "I’m about to restart. Your table is safe; try again in a minute."
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
 async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: Path) -> None:
     async with opened_house(tmp_path, token=TOKEN) as house:

@@ -97,6 +97,7 @@ async def play_on(bot: CivBot, person: Person, referee: Person, house: House) ->
             await asyncio.wait_for(heard.wait(), PATIENCE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("computers", [3, *(pytest.param(each, marks=pytest.mark.long) for each in (5, 15, 19, 35))])
 async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: House, computers: int) -> None:
     """With another as the referee, who deals with an incident and a call, and a spectator."""

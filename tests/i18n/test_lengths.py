@@ -14,6 +14,7 @@ from tests.i18n.lengths import filled, too_long, worst
 from tests.i18n.pseudo import LOCALES
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("locale", ALL)
 def test_every_text_fits_where_it_is_shown(locale: str) -> None:
     assert too_long(localizer(locale)) == {}

@@ -72,6 +72,7 @@ def test_the_doctor_finds_nothing_wrong_and_says_what_is_still_english(locales: 
     assert [text for text in findings if text.startswith("language pt-BR: ") and "still the English ones" in text]
 
 
+@pytest.mark.slow
 def test_every_text_fits_where_it_is_shown(new: Localizer) -> None:
     assert too_long(new) == {}
 

@@ -155,6 +155,7 @@ def test_every_page_of_the_rules_is_one_that_discord_takes_whole(locale: str) ->
             check_whole(page.view())
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("locale", ALL)
 def test_every_page_of_the_tutorial_is_one_that_discord_takes(locale: str) -> None:
     check_whole(contents(Progress(), localizer(locale)).view())

@@ -43,6 +43,7 @@ def beginnings_in(tree: ast.Module) -> Iterator[int]:
                 pass
 
 
+@pytest.mark.slow
 def test_every_background_task_is_begun_in_one_place() -> None:
     found = {
         f"{file.relative_to(ROOT).as_posix()}:{line}"

@@ -96,6 +96,7 @@ def test_scripted_people_stay_out_of_the_wheel(installed: Path) -> None:
     assert not (installed / "bot" / "playground" / "people").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM to another process there")
 def test_the_playground_of_a_wheel_has_its_page_and_people(installed: Path) -> None:
     command = [sys.executable, "-S", "-m", "bot", "run", "--playground", "--port", "0"]
@@ -149,6 +150,7 @@ def test_a_wheel_in_an_environment_of_its_own_runs_as_the_unit_starts_it(built: 
     assert {each.name for each in data.iterdir()} >= {"playground.sqlite3", "backups"}
 
 
+@pytest.mark.slow
 def test_languages_migrations_and_fonts_are_found_in_a_wheel(installed: Path) -> None:
     assert "!!" not in python(installed, "-m", "bot", "doctor")
 

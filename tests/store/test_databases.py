@@ -122,6 +122,7 @@ async def test_the_migrations_leave_decks_and_logs_as_they_are(database: Path) -
     assert [rows(database, each) for each in asked] == before
 
 
+@pytest.mark.sample(3)
 async def test_tables_are_what_they_were(opened: Store, revision: str) -> None:
     found = await all_of(opened, revision)
     assert [Known.of(table) for table in found] == list(KNOWN[revision])
@@ -141,6 +142,7 @@ async def test_tables_are_what_they_were(opened: Store, revision: str) -> None:
     assert [table.rematch_of for table in found if table.rematch_of is not None] == [6]
 
 
+@pytest.mark.sample(3)
 async def test_public_messages_are_known_again(opened: Store, revision: str) -> None:
     posts = {table.id: table.post for table in await all_of(opened, revision) if table.post and table.post.message_id}
     assert sorted(posts)[:4] == [2, 3, 5, 6]
@@ -151,6 +153,7 @@ async def test_public_messages_are_known_again(opened: Store, revision: str) -> 
     assert (2 in behind, 4 in behind) == (False, True)
 
 
+@pytest.mark.sample(3)
 async def test_settings_are_what_they_were(tables: Tables, revision: str) -> None:
     people = await tables.profiles.preferences_of([ADA, BO, CY])
     assert (people[ADA].confirm_end, people[BO].locale, people[CY].theme) == (False, "de", "light")
@@ -164,6 +167,7 @@ async def test_settings_are_what_they_were(tables: Tables, revision: str) -> Non
 # What came with clocks
 
 
+@pytest.mark.sample(3)
 @THIRD
 async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_were(
     opened: Store, revision: str
@@ -196,6 +200,7 @@ async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_
     assert (asked.vote.asker, asked.message_id is None, asked.shown) == (ADA, False, "1 of 3")
 
 
+@pytest.mark.sample(3)
 @THIRD
 async def test_clocks_are_what_they_were(opened: Store, revision: str) -> None:
     found = await all_of(opened, revision)
@@ -213,6 +218,7 @@ async def test_clocks_are_what_they_were(opened: Store, revision: str) -> None:
     assert found[20].timers[2].timeouts_in_a_row == 2
 
 
+@pytest.mark.sample(3)
 @THIRD
 async def test_watchers_notes_and_hours_are_what_they_were(tables: Tables) -> None:
     assert (await tables.look(TableId(24))).watchers == (EVE, FAY)
@@ -252,6 +258,7 @@ async def test_the_outbox_is_what_it_was(opened: Store) -> None:
     assert (ended.kind, ended.table, ended.user_id, ended.way, ended.is_over) == ("ended", 18, EVE, "mention", True)
 
 
+@pytest.mark.sample(3)
 @THIRD
 async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -> None:
     timer = (await tables.look(TableId(24))).timers[0]
@@ -262,6 +269,7 @@ async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -
 # What came with moderators
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011"])
 async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store) -> None:
     hidden, paused, closed = [await tables.look(TableId(each)) for each in (43, 44, 45)]
@@ -287,6 +295,7 @@ async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
     assert {person.name for person in cup.people.values()} == {"Eve", "Di", "Fay", "Cy"}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011"])
 async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
     tables: Tables, opened: Store, revision: str

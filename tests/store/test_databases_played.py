@@ -35,6 +35,7 @@ def revision(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("turns", [6, pytest.param(1000, marks=pytest.mark.long)])
 async def test_every_live_game_is_played_on(tables: Tables, opened: Store, revision: str, turns: int) -> None:
     """Some turns of each, one of the oldest and of the newest revision to its end; by hand all to their end."""
@@ -78,6 +79,7 @@ async def take_turn(tables: Tables, table: Table, dice: random.Random) -> None:
     await tables.submit(table.id, table.participants[seat].user_id, actions, version=table.match.version)
 
 
+@pytest.mark.sample(1)
 async def test_a_lobby_is_joined_and_begins(tables: Tables, revision: str) -> None:
     (full, invited, rematch) = [
         TableId(known.table) for known in KNOWN[revision] if known.status == "lobby" and known.seats in OPEN_LOBBIES
@@ -105,6 +107,7 @@ async def test_a_vote_to_call_it_off_from_before_votes_had_deadlines_is_asked_an
     assert (await tables.votes.cancel(TableId(12), ADA)).table.status == "cancelled"
 
 
+@pytest.mark.sample(2)
 @THIRD
 @pytest.mark.parametrize(
     ("table", "kind", "voters"),
@@ -143,6 +146,7 @@ async def test_a_seat_somebody_has_asked_for_under_older_laws_is_asked_for_anew_
     assert [each.user_id for each in await tables.outbox.unsent(1000) if each.kind == "seat"] == [CY]
 
 
+@pytest.mark.sample(1)
 @THIRD
 async def test_the_others_may_still_refuse_to_go_on_without_whoever_ran_out_of_time(
     tables: Tables, clock: Clock

@@ -131,6 +131,7 @@ def test_the_newest_migration_is_the_one_a_database_is_expected_to_have() -> Non
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
+@pytest.mark.slow
 def test_a_database_of_this_version_opens_without_alembic(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'civ.db'}"
     opening = f"import asyncio, sys; from bot.store import Store; s = asyncio.run(Store.open({url!r}, {{}}))"

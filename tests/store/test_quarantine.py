@@ -51,6 +51,7 @@ BAD = [
 ]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("part", "column", "value"), BAD)
 async def test_one_value_that_cannot_be_read_keeps_nobody_from_the_other_tables(
     store: Store, file: Path, part: str, column: str, value: object

@@ -193,6 +193,7 @@ async def test_a_table_from_before_clocks_were_sealed_is_read(store: Store, file
     assert await store.tables.load(table.id) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("flips", [60, pytest.param(2000, marks=pytest.mark.long)])
 async def test_a_bit_that_flips_anywhere_in_the_file_changes_no_game_silently(
     store: Store, file: Path, tmp_path: Path, flips: int

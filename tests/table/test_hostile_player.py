@@ -317,6 +317,7 @@ def check_turns(
     assert legal(game.table)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=60)
 @given(
     players=st.sampled_from((2, 3, 4)),
@@ -332,6 +333,7 @@ def test_a_turn_ends_within_its_bound_whatever_one_player_does(
     check_turns(players, chosen, beginning, plan, choices, turns)
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("plan", KNOWN, ids="-".join)
 @pytest.mark.parametrize(
     "chosen",

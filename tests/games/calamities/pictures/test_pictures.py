@@ -130,6 +130,7 @@ def ground_of(scene: Scene, words: Words) -> Colour:
     return found
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", ALL)
 def test_nothing_is_small_or_cut_or_sticks_out_where_clients_show_pictures_smallest(locale: str) -> None:
     for scene in scenes(11, localizer(locale)):

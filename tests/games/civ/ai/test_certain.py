@@ -147,6 +147,7 @@ class PlainSearch:
         return known
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_finds_what_a_plain_search_finds(players: int) -> None:
     compared = wins = 0

@@ -106,6 +106,7 @@ def test_what_is_hidden_does_not_move_it(players: int, teams: bool) -> None:
         assert chosen[0] in awaited(game).legal
 
 
+@pytest.mark.slow
 def test_the_end_of_the_game_is_valued_as_it_is() -> None:
     made, ends = network(4), 0
     for seed in range(40):

@@ -97,6 +97,7 @@ def test_what_is_kept_of_a_moment_is_read_again() -> None:
         assert found.drawn is not None or moment.after is None
 
 
+@pytest.mark.slow
 def test_deal_draws_others_and_choices_add_up_to_the_result() -> None:
     game = played(2, seed=3)
     for seat in (0, 1):

@@ -279,6 +279,7 @@ def offered(table: Table, seat: int) -> set[str]:
     return found
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("players", "setup"),
     [

@@ -101,6 +101,7 @@ def test_what_a_copied_effect_does_stands_above_its_menu() -> None:
     assert any("replace 1 card in play" in _plain(text) for text in above)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_no_two_lines_of_a_menu_are_called_alike(locale: str) -> None:
     """§5: cards of several Ages pay for the same; beyond the card no word of a label is lost to it."""
@@ -116,6 +117,7 @@ def test_no_two_lines_of_a_menu_are_called_alike(locale: str) -> None:
     assert twice > 5
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("locale", SPOKEN)
 @pytest.mark.parametrize("names", [NAMES, *LONG])
 def test_consequences_are_never_cut_and_labels_never_equal_with_long_names(names: tuple[str, ...], locale: str) -> None:

@@ -62,6 +62,7 @@ def test_everything_at_once_is_told_by_name() -> None:
     assert shown[-1].startswith("-# As of now")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "setup"), [(2, "classic"), (3, "draft"), (4, "classic"), (4, "draft")])
 def test_a_usual_game_is_told_wholly_to_everyone_at_every_moment(players: int, setup: str) -> None:
     chance = random.Random(players)

@@ -212,6 +212,7 @@ def test_a_stop_by_attack_names_the_domain_to_play_first_if_others_do_not_allow_
     assert not any("first" in line for line in dangers(late(areas, hands, phase=PLAY)))
 
 
+@pytest.mark.slow
 def test_what_stops_a_threat_is_named_once_however_often_it_does() -> None:
     """Of a crowded table's sheet the threats are otherwise the longest part; more than two ways would not be read."""
     found: list[str] = []

@@ -37,6 +37,7 @@ def labels(sheet: object) -> list[str]:
     return [item.label for item in sheet.view().walk_children() if getattr(item, "label", None)]  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_every_turn_of_a_computer_is_explained() -> None:
     for players, setup in ((2, "classic"), (3, "draft"), (4, "classic")):
         dice = random.Random(players)
@@ -114,6 +115,7 @@ def whole_game(players: int, *, setup: str = "classic") -> Game:
     return game
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "setup"), [(2, "classic"), (3, "draft"), (4, "classic")])
 def test_what_a_computer_held_and_expected_is_told_when_the_game_is_over(players: int, setup: str) -> None:
     game = whole_game(players, setup=setup)

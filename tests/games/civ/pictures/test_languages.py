@@ -66,6 +66,7 @@ def test_the_help_keeps_to_its_place(locale: str) -> None:
     check_words(guide_scene(localizer(locale), look(DARK, packaged())))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("locale", ALL)
 def test_boards_of_random_games_keep_to_their_places(locale: str) -> None:
     for game in list(some_games())[::5]:

@@ -50,6 +50,7 @@ GOLDEN = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_story_looks_as_it_should(name: str) -> None:
     for drawn, file in zip(GOLDEN[name].drawn(), files(name), strict=True):

@@ -42,6 +42,7 @@ def every_story() -> list[Story]:
     return [*(story_of(game) for game in games), long_story(200)]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES, LONG_NAMES, ("", "i", "x" * 32, "Ж" * 32)])
 def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
     for found in every_story():
@@ -50,6 +51,7 @@ def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
             assert page.ground.width * 7 >= page.ground.height * 11
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_names_as_long_as_discord_allows_are_whole(language: str) -> None:
     for found in every_story()[::3]:
@@ -61,6 +63,7 @@ def test_names_as_long_as_discord_allows_are_whole(language: str) -> None:
         assert "…" not in sentences
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_nothing_is_small_or_cut_where_a_phone_shows_it(language: str) -> None:
     for found in every_story():
@@ -70,6 +73,7 @@ def test_nothing_is_small_or_cut_where_a_phone_shows_it(language: str) -> None:
             assert [item.text for item in lines if item.text.endswith("…")] == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("language", SPOKEN)
 def test_the_first_picture_has_a_title_and_leaves_the_winner_to_the_words_above(language: str) -> None:
     said = spoken(language)
@@ -238,6 +242,7 @@ def _drawn(plot: Plot) -> Image.Image:
     return image
 
 
+@pytest.mark.slow
 def test_stories_drawn_at_the_same_time_are_those_drawn_alone() -> None:
     found = [story_of(finished(name)) for name in ("008", "032", "041")] * 2
 

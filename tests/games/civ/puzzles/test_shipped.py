@@ -39,6 +39,7 @@ def second_solution(puzzle: Puzzle) -> str:
     return f"{len(entries)} lines that show hidden cards may win, too"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", EACH)
 def test_a_second_search_finds_exactly_one_way(number: int) -> None:
     puzzle = load_puzzle(number)
@@ -46,6 +47,7 @@ def test_a_second_search_finds_exactly_one_way(number: int) -> None:
     assert second_solution(puzzle) == ""
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("number", EACH)
 def test_the_first_search_finds_the_same_way_again(number: int) -> None:
     puzzle = load_puzzle(number)
@@ -64,6 +66,7 @@ def test_enough_puzzles_ship_and_all_can_be_used() -> None:
     assert set(grades) == {1, 2, 3}
 
 
+@pytest.mark.slow
 def test_no_position_ships_twice() -> None:
     seen = [str(observe(load_puzzle(number).game, load_puzzle(number).seat)) for number in NUMBERS]
     assert len(set(seen)) == len(seen)

@@ -37,6 +37,7 @@ def turns(seeds: range) -> list[Position]:
     return found
 
 
+@pytest.mark.slow
 @decades
 def test_an_only_way_is_the_only_one_and_none_is_found_where_none_wins(decade: int) -> None:
     for position in turns(range(decade * 5000, decade * 5000 + 5000)):

@@ -29,6 +29,7 @@ def lines_of(path: Path) -> list[str]:
     return gzip.decompress(path.read_bytes()).decode().splitlines()
 
 
+@pytest.mark.sample(30)
 @pytest.mark.parametrize("path", games(), ids=lambda path: path.name.split(".")[0])
 def test_every_reference_game_agrees_at_every_line(path: Path) -> None:
     header, *lines = [json.loads(line) for line in lines_of(path)]
@@ -53,6 +54,7 @@ def test_every_reference_game_agrees_at_every_line(path: Path) -> None:
     assert result_line(game.result) == result
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize("path", games(), ids=lambda path: path.name.split(".")[0])
 def test_every_reference_game_is_written_as_it_was_read(path: Path) -> None:
     lines = lines_of(path)

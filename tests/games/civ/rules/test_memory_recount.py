@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import reduce
 from itertools import combinations, combinations_with_replacement, product
 
+import pytest
+
 from bot.games.civ.rules import Game, deal
 from bot.games.civ.rules.cards import DOMAINS, KINDS, cards_in
 from bot.games.civ.rules.game import Line
@@ -156,6 +158,7 @@ def _played(seed: int) -> Game:
     return list(playout(setup, chance, interventions=chance.choice((0.0, 0.03))))[-1]
 
 
+@pytest.mark.slow
 def test_each_player_remembers_what_the_log_shows_them_and_no_more() -> None:
     """In whole games with interventions, after every line, of each hand and of several together."""
     parts, shared, words = 0, 0, set[str]()

@@ -188,6 +188,7 @@ def watched(both: SideBySide, seen: set[str], *, lines: int, step: int) -> None:
         refuse_everything(both, seen)
 
 
+@pytest.mark.slow
 def test_every_reason_for_a_refusal_is_true_of_the_table() -> None:
     seen: set[str] = set()
     for seed in range(20):

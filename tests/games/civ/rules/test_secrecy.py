@@ -30,6 +30,7 @@ def compare_with_a_twin(seed: int) -> tuple[int, int]:
     return compared, differed
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("batch", [0, 1, *(pytest.param(batch, marks=pytest.mark.long) for batch in range(2, 6))])
 def test_two_games_that_differ_only_in_secrets_look_the_same(batch: int) -> None:
     counts = [compare_with_a_twin(seed) for seed in range(batch * 25, batch * 25 + 25)]

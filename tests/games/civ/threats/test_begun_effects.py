@@ -17,6 +17,7 @@ RARELY: Final = 50
 """Of so many steps that stop a threat one at most is left out because the search for it would take too long."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seeds", "most"),
     [(range(60), 1_000), pytest.param(range(1000, 1600), 15_000, marks=pytest.mark.long)],

@@ -316,6 +316,7 @@ def test_what_step_1_names_still_stops_it_whichever_card_is_played(seeds: range,
     assert checked > 30
 
 
+@pytest.mark.slow
 def test_cut_searches_rarely_leave_a_threat_without_what_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """§7: in games of players who all run for Hegemony, whose last turns take the longest to work out."""
     without, all_ = 0, 0
@@ -413,6 +414,7 @@ def _names(stops: list[Stop] | tuple[Stop, ...]) -> set[object]:
     return {last.text[:-1] if last.word in ("attack", "play") else last.text for last in lasts if last.word in LASTING}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "players"), [(0, 2), (10, 3), (14, 4)])
 def test_two_that_are_told_together_stop_what_neither_of_them_does(
     seed: int, players: int, monkeypatch: pytest.MonkeyPatch

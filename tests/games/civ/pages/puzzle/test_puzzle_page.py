@@ -61,6 +61,7 @@ def pages_of(here: Spot, spoken: Localizer = LOCALIZER, name: str = LONG_NAME) -
     ]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("locale", SPOKEN)
 @pytest.mark.parametrize("number", SAMPLE)
 def test_every_page_on_the_way_to_a_solution_fits(number: int, locale: str) -> None:
@@ -72,6 +73,7 @@ def test_every_page_on_the_way_to_a_solution_fits(number: int, locale: str) -> N
     pages_of(solution_spot(spot(puzzle)), spoken)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", SAMPLE)
 def test_every_page_that_can_be_pressed_to_fits(number: int) -> None:
     puzzle, chance = load_puzzle(number), random.Random(number)
@@ -84,6 +86,7 @@ def test_every_page_that_can_be_pressed_to_fits(number: int) -> None:
         pages_of(spot(puzzle, path))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", SAMPLE)
 def test_a_page_is_the_same_whatever_cards_are_hidden(number: int) -> None:
     puzzle = load_puzzle(number)
@@ -159,6 +162,7 @@ def test_the_pages_of_copies_and_of_the_weeks_deal_fit(locale: str) -> None:
                 check(standings_page(MONDAY, listed, scope, field, spoken, is_on_server=True, this=this).view())
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_pages_of_games_of_a_week_that_is_over_fit(locale: str) -> None:
     spoken = localizer(locale)

@@ -104,6 +104,7 @@ def texts(view: Any) -> str:
 # Pages
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("is_history", [True, False])
 def test_every_page_of_a_long_game_is_one_that_discord_takes(players: int, is_history: bool) -> None:

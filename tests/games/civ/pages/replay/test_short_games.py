@@ -75,6 +75,7 @@ def over(game: Game, status: Status) -> Table:
 EVERY: Final = tuple((kind, ending) for kind in KINDS for ending in ENDINGS)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("kind", "ending", "lines"),
     [

@@ -47,6 +47,7 @@ def data_of(page: str) -> dict[str, Any]:
     return json.loads(found[1])
 
 
+@pytest.mark.slow
 def test_a_game_of_four_takes_less_than_a_megabyte() -> None:
     for seed in range(3):
         game = grown(9999, seed, players=4)
@@ -60,6 +61,7 @@ def test_a_game_that_goes_on_and_on_has_no_more_steps_than_a_film() -> None:
     assert len(pages(game, lambda _: NAMES, LOCALIZER)) == min(len(steps(game)), MOST_SHOTS + 1)
 
 
+@pytest.mark.slow
 def test_each_board_is_put_together_from_its_tiles_pixel_by_pixel() -> None:
     game, theme = grown(200, 7, players=3, setup="draft"), look(LIGHT)
     atlas, drawn = TileAtlas(theme), list[Image.Image]()
@@ -127,6 +129,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 @in_browser
 @pytest.mark.parametrize("width", [NARROW, WIDE])
 async def test_it_is_played_by_keys_and_buttons_without_a_server(browser: Browser, file: Path, width: int) -> None:
@@ -165,6 +168,7 @@ async def test_it_is_played_by_keys_and_buttons_without_a_server(browser: Browse
     assert faults == []
 
 
+@pytest.mark.slow
 @in_browser
 async def test_it_draws_the_very_pixels_that_discord_gets(browser: Browser, tmp_path: Path) -> None:
     game = grown(9999, 4, players=3)
@@ -183,6 +187,7 @@ async def test_it_draws_the_very_pixels_that_discord_gets(browser: Browser, tmp_
     assert ImageChops.difference(shown, drawn).getbbox() is None
 
 
+@pytest.mark.slow
 @in_browser
 async def test_a_finger_turns_its_pages(browser: Browser, file: Path) -> None:
     page, faults = await opened(browser, file, NARROW)
@@ -203,6 +208,7 @@ async def test_a_finger_turns_its_pages(browser: Browser, file: Path) -> None:
     assert faults == []
 
 
+@pytest.mark.slow
 @in_browser
 async def test_without_scripts_the_story_is_there(browser: Browser, file: Path) -> None:
     page, _ = await opened(browser, file, NARROW, java_script_enabled=False)

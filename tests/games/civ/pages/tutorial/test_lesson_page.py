@@ -154,6 +154,7 @@ def test_a_step_of_several_actions_or_with_a_cost_is_named_as_on_its_button(loca
     assert named > 5
 
 
+@pytest.mark.sample(14)
 @at_every_step
 def test_whatever_is_offered_has_an_answer(lesson: Lesson, index: int) -> None:
     step, taken = lesson.steps[index], lesson.starts[index]
