@@ -94,6 +94,9 @@ _FILLERS: Final = frozenset({
 })  # fmt: skip
 _NOON: Final = frozenset({"noon", "midday", "mittag", "mittags", "midi", "mezzogiorno"})
 
+_MIDNIGHT: Final = frozenset({"midnight", "mitternacht", "mitternachts", "minuit", "mezzanotte"})
+"""With a day beside it, that day's beginning or its end."""
+
 _T: Final = re.compile(r"(?<=[0-9])t(?=[0-9])", re.ASCII)
 """Between the day and the time of ISO 8601."""
 _STAMP: Final = re.compile(r"<t:([0-9]{1,11})(?::[tTdDfFRsS])?>", re.ASCII)
@@ -123,11 +126,13 @@ _TIMES: Final = (
         r"(?<![a-z])(?:alle|all|ore|um|ab|a|at) ?(?P<h>[0-9]{1,2})(?:\.(?P<m>[0-5][0-9]))?(?![0-9.:/-])", re.ASCII
     ),
 )  # fmt: skip
+_TIME_IN_WORDS: Final = re.compile(rf"[0-9] ?(?:{_AMPM}|h|uhr) ?$", re.ASCII)
+"""The end of a time without a colon, which an offset may follow."""
 _LAST_TIME: Final = re.compile(r"(?<![0-9.:])(?P<h>[0-9]{1,2})\.(?P<m>[0-5][0-9])(?![0-9.])", re.ASCII)
 """20.30, which may be a day and a month where another time stands beside it."""
 _ISO_DAY: Final = re.compile(r"(?<![0-9])([0-9]{4})([-/.])([0-9]{1,2})\2([0-9]{1,2})(?![0-9])", re.ASCII)
 _FULL_DAY: Final = re.compile(r"(?<![0-9])([0-9]{1,2})([-/.]) ?([0-9]{1,2})\2 ?([0-9]{4}|[0-9]{2})(?![0-9:])", re.ASCII)
-_SHORT_DAY: Final = re.compile(r"(?<![0-9])([0-9]{1,2})([/.])([0-9]{1,2})\.?(?![0-9])", re.ASCII)
+_SHORT_DAY: Final = re.compile(r"(?<![0-9])([0-9]{1,2})([/.]) ?([0-9]{1,2})\.?(?![0-9])", re.ASCII)
 _NUMBER: Final = re.compile(r"([0-9]{1,4})(?:st|nd|rd|th|er|eme|º|°|\.)?", re.ASCII)
 _PART: Final = re.compile(r"[^ ,;]{1,80}")
 _END_OF_DAY: Final = time.max
@@ -209,7 +214,10 @@ def by_wall_clock(typed: datetime) -> Moment:
 def _take_offset(text: str) -> tuple[tzinfo | None, str]:
     """Return the offset at the end of a text, and the text without it."""
     found = _OFFSET.search(text)
-    if found is None or (":" not in text[: found.start()] and found[1] is None and "utc" not in found[0]):
+    if found is None:
+        return None, text
+    before = text[: found.start()]
+    if ":" not in before and found[1] is None and "utc" not in found[0] and not _TIME_IN_WORDS.search(before):
         return None, text
     day = _ISO_DAY.search(text) or _FULL_DAY.search(text)
     if day is not None and found.start() < day.end() and day.start() < found.end():
@@ -228,7 +236,10 @@ def _take_offset(text: str) -> tuple[tzinfo | None, str]:
 
 
 def _take_time(text: str) -> tuple[tuple[time, ...], str, str] | None:
-    """Return the time of day in a text, `am` or `pm` where it says so, and the text without it; None without a time."""
+    """Return the time of day in a text, both that it may mean, its word for the half of the day, and the other words.
+
+    None where it has no time.
+    """
     for search in (*(form.search for form in _TIMES), _dotted_time):
         if found := search(text):
             parts = found.groupdict()
@@ -238,6 +249,9 @@ def _take_time(text: str) -> tuple[tuple[time, ...], str, str] | None:
     if noon := next((word for word in words if word in _NOON), None):
         words.remove(noon)
         return (time(12),), "pm", " ".join(words)
+    if midnight := next((word for word in words if word in _MIDNIGHT), None):
+        words.remove(midnight)
+        return (time(), _END_OF_DAY), midnight, " ".join(words)
     return None
 
 

@@ -32,6 +32,8 @@ def read(text: str) -> str | None:
         "Samstag 20 Uhr", "samedi soir à 8h", "sabato sera alle 8", "\ufeff5 Dec ２０：００", "5-12-2026 20:00",
         "31/12/2026 20:00", "20:00 2026-12-05", "20:00 05-12-2026", "20:00 5.12.2026", "5.12 20.00", "20.00 5.12",
         "5 Dec 20:00h", "20:00 2026-12-05 UTC+1", "5 Dec 20:00 UTC+1", "Saturday 8pm in the evening",
+        "5. 12. 20:00", "5. 12. 2026 20:00", "20 Uhr am 5. 12.", "5. 12. 20.00", "5 dec 8pm +1", "5 Dec 8 p.m. +01:00",
+        "5. Dez. 21 Uhr +2", "5 Dec 2pm -5",
     ],
 )  # fmt: skip
 def test_one_time_is_read_in_all_its_forms(text: str) -> None:
@@ -58,6 +60,9 @@ def test_one_time_is_read_in_all_its_forms(text: str) -> None:
         ("aujourd’hui 20h", "29.11.2026 20:00:00"),
         ("tomorrow 20:00", "30.11.2026 20:00:00"),
         ("tomorrow noon", "30.11.2026 12:00:00"),
+        ("midnight", "30.11.2026 00:00:00"),
+        ("tonight at midnight", "30.11.2026 00:00:00"),
+        ("heute um Mitternacht", "30.11.2026 00:00:00"),
         ("demain 20h", "30.11.2026 20:00:00"),
         ("morgen 20 Uhr", "30.11.2026 20:00:00"),
         ("domani alle 20", "30.11.2026 20:00:00"),
@@ -82,6 +87,9 @@ def test_what_is_left_out_is_the_next_there_will_be(text: str, expected: str) ->
         ("12/05 8pm", (2026, 12, 5), (2027, 5, 12)),
         ("01/02/2027 20:00", (2027, 1, 2), (2027, 2, 1)),
         ("next Friday 8pm", (2026, 12, 4), (2026, 12, 11)),
+        ("5 Dec midnight", (2026, 12, 5), (2026, 12, 6)),
+        ("demain à minuit", (2026, 11, 30), (2026, 12, 1)),
+        ("5 dicembre a mezzanotte", (2026, 12, 5), (2026, 12, 6)),
         ("nächsten Freitag 20 Uhr", (2026, 12, 4), (2026, 12, 11)),
     ],
 )
@@ -98,7 +106,7 @@ def test_what_may_mean_two_times_has_both(text: str, first: tuple[int, ...], oth
     [
         "", "soon", "tomorrow", "5 Dec", "8", "5 Dec 8", "25:00", "31 Feb 20:00", "2026-02-30 12:00", "13pm",
         "0001-01-01 00:00", "yesterday 20:00", "<b>20:00</b>", "20:00 CET", "Friday 5 Dec 8pm", "45m", "9" * 40,
-        "12am tonight", "tonight 1am", "tonight 12:30", "8:00-10", "20:00-22:00",
+        "12am tonight", "tonight 1am", "tonight 12:30", "8:00-10", "20:00-22:00", "5 Dec 8pm-10",
         "<t:99999999999999:F>", "5 Dec 2026 2027 20:00", "20:00 +99:00", "20:00" + " " * MOST_TYPED,
     ],
 )  # fmt: skip
