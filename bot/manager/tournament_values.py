@@ -15,7 +15,7 @@ from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.time_text import ChangeOfClocks, parse_moment
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.tournament.actions import Pseudonym, Record, SetBreak
+from bot.tournament.actions import Pseudonym, Record
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
@@ -197,19 +197,19 @@ class Preview:
 class Start:
     """When a tournament starts, and what was typed for it where a change of the clocks falls on that.
 
-    `other` is what the text may mean as well. With `is_span` it was typed as how long from now.
+    `other` is what the text may mean as well. `span` is how long from now it was typed as, unless as a time.
     """
 
     at: datetime
     typed: time | None = None
     change: ChangeOfClocks | None = None
     other: datetime | None = field(default=None, compare=False)
-    is_span: bool = field(default=False, compare=False)
+    span: timedelta | None = field(default=None, compare=False)
 
 
 def parse_start(text: str, now: datetime, availability: Availability) -> Start:
-    """Return when a tournament starts: a time by a person's own time zone (`bot.table.time_text`), or how long from now
-    (`45m`, `in 2h`).
+    """Return when a tournament or its next round starts: a time by a person's own time zone (`bot.table.time_text`), or
+    how long from now (`45m`, `in 2h`).
 
     Raises `TournamentError` (`tournament-start-unreadable`).
     """
@@ -223,35 +223,13 @@ def parse_start(text: str, now: datetime, availability: Availability) -> Start:
         if moment is None:
             raise TournamentError("tournament-start-unreadable", text=text[:40])
         return Start(moment.at, moment.typed, moment.change, moment.other)
-    at = now + timedelta(seconds=span.seconds)
+    ahead_by = timedelta(seconds=span.seconds)
     if moment is not None and _may_be_hour(text):
-        return Start(moment.at, moment.typed, moment.change, at)
-    return Start(at, is_span=True)
+        return Start(moment.at, moment.typed, moment.change, now + ahead_by)
+    return Start(now + ahead_by, span=ahead_by)
 
 
 def _may_be_hour(text: str) -> bool:
     """Return whether a span may be an hour of the day: “20h” is one in French, and twenty hours elsewhere."""
     found = _FRENCH_HOUR.fullmatch(text.strip())
     return found is not None and _LONG_SPAN < int(found[1]) < 24
-
-
-def parse_break(text: str, now: datetime, availability: Availability) -> SetBreak:
-    """Return the break that someone has typed: `0` for none, how long (`30m`, `2h`), or the time of the next round by
-    their own time zone (`20:00`, `tomorrow 9:30`).
-
-    Raises `TournamentError` (`tournament-break-unreadable`), also for what may mean two times: it counts unseen.
-    """
-    typed = text.strip()
-    if typed in ("", "0"):
-        return SetBreak(0, None)
-    ahead = _AHEAD.match(typed)
-    try:
-        span = parse_clock(typed[ahead.end() :] if ahead else typed)  # “2h30” is a span, as clocks read it
-    except BadClock:
-        span = None
-    if span is not None and span.increment is None and not _may_be_hour(typed):
-        return SetBreak(span.seconds, None)
-    moment = None if ahead else parse_moment(typed, now, availability.zone)
-    if moment is None or moment.at <= now or moment.other is not None or _may_be_hour(typed):
-        raise TournamentError("tournament-break-unreadable", text=text[:40])
-    return SetBreak(0, moment.at)

@@ -57,7 +57,6 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-same-referee": NO_CLAUSE,
     "tournament-not-asked": NO_CLAUSE,
     "tournament-break": NO_CLAUSE,
-    "tournament-break-unreadable": NO_CLAUSE,  # text
     "tournament-plays-there": "§10.6",  # number
     "tournament-excluded-official": NO_CLAUSE,
     "tournament-no-referee": "§10.1",

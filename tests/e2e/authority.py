@@ -207,6 +207,7 @@ VERBS: Final[dict[str, Rule]] = {
             fields=":1",
         )
     ),
+    **dict(_reads("t_break_end", fields=":1:1796500800")),
     **dict(_reads("t_book t_bracket t_standings t_tables", fields=":1:0")),
     **dict(_reads("t_answer t_answered t_see_call t_call_pick t_judge_pick t_pick t_count", fields=":1:1")),
     "call_here": Rule(fields=":{table}:direct"),

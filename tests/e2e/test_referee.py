@@ -500,11 +500,19 @@ async def test_the_organiser_sets_a_break_and_starts_the_round_before_it_ends(ho
     async with house.bot() as bot:
         await begun(house, bot, 5)
         console = await said(ann, house, "referee console")
-        opened = await (await ann.press(console, "Break between rounds")).settled()
-        refused = await (await ann.submit(opened.modal, {"break": "<b>soon</b>"})).settled()
-        assert "isn’t a break I can read" in refused.messages[0].text
-        opened = await (await ann.press(console, "Break between rounds")).settled()
-        console = await (await ann.submit(opened.modal, {"break": "30m"})).message()
+
+        async def typed(text: str) -> Message:
+            opened = await (await ann.press(console, "Break between rounds")).settled()
+            return (await (await ann.submit(opened.modal, {"break": text})).settled()).messages[0]
+
+        assert "isn’t a time I can read" in (await typed("<b>soon</b>")).text
+        assert "the next round has to start in the future" in (await typed("2026-01-01 20:00")).text
+        shown = await typed("tomorrow midnight")
+        assert "It may mean two times" in shown.text
+        assert len(shown.buttons) == 2
+        console = (await (await ann.press(shown, shown.buttons[1].label)).settled()).messages[0]
+        assert "The next round starts <t:" in console.text
+        console = await typed("30m")
         assert "break of 30 minutes" in console.text
         await ann.wait_for(house.channel, lambda it: not it.ephemeral and "a break of 30 minutes" in it.text)
         assert "Break between rounds" not in [b.label for b in (await said(bob, house, "referee console")).buttons]

@@ -52,8 +52,8 @@ def test_what_is_no_time_is_refused(typed: str) -> None:
 
 
 def test_how_long_from_now_is_no_hour_of_the_day_unless_it_may_be_one() -> None:
-    assert parse_start("2h", NOW, IN_BERLIN).is_span
-    assert parse_start("24h", NOW, IN_BERLIN).is_span
+    assert parse_start("2h", NOW, IN_BERLIN).span == timedelta(hours=2)
+    assert parse_start("24h", NOW, IN_BERLIN).span == timedelta(hours=24)
     french = parse_start("20h", NOW, IN_BERLIN)
     assert (french.at, french.other) == (datetime(2026, 3, 1, 19, tzinfo=UTC), NOW + timedelta(hours=20))
-    assert not french.is_span
+    assert french.span is None

@@ -31,11 +31,10 @@ from bot.manager.tournament_requests import (
     WithdrawSelf,
 )
 from bot.manager.tournament_runner import TOO_FEW
-from bot.manager.tournament_values import Caller, Official, RunningTournament, parse_break
+from bot.manager.tournament_values import Caller, Official, RunningTournament
 from bot.match import Match
 from bot.reasons import GameError
 from bot.store import Store
-from bot.table.availability import parse_availability
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError, TooEarly
 from bot.table.limits import Limits
@@ -701,34 +700,6 @@ async def test_a_break_that_is_given_up_lets_the_next_round_follow_at_once(table
     await tables.tournaments.act(running.id, ORGANISER, SetBreak(0, None))
     await tables.tournaments.run_due()
     assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 2
-
-
-@pytest.mark.parametrize(
-    ("typed", "seconds", "until"),
-    [
-        ("", 0, None), ("0", 0, None), ("30m", 1800, None), (" 2h ", 7200, None), ("1h30", 5400, None),
-        ("in 2h", 7200, None), ("dans 20h", 72000, None), ("tra 30m", 1800, None),
-        ("20:00", 0, datetime(2026, 3, 1, 19, tzinfo=UTC)), ("9:30", 0, datetime(2026, 3, 2, 8, 30, tzinfo=UTC)),
-        ("2026-03-28 20:00", 0, datetime(2026, 3, 28, 19, tzinfo=UTC)),
-    ],
-)  # fmt: skip
-def test_a_break_is_typed_as_a_length_or_an_hour(typed: str, seconds: int, until: datetime | None) -> None:
-    noon = datetime(2026, 3, 1, 12, tzinfo=UTC)
-    berlin = parse_availability({"zone": "Europe/Berlin"})
-    assert parse_break(typed, noon, berlin) == SetBreak(seconds, until)
-
-
-@pytest.mark.parametrize(
-    "typed",
-    [
-        "soon", "25:00", "<b>30m</b>", "-5m", "1" * 40, "05/12 20:00", "next Friday 20:00", "Sunday 20:00", "20h",
-        "20h30", "5m+3s",
-    ],
-)  # fmt: skip
-def test_what_is_no_break_is_refused(typed: str) -> None:
-    with pytest.raises(TournamentError) as error:
-        parse_break(typed, datetime(2026, 3, 1, 12, tzinfo=UTC), parse_availability({}))
-    assert key_of(error) == "tournament-break-unreadable"
 
 
 # Bad input

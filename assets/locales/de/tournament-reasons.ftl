@@ -66,7 +66,6 @@ reason-tournament-no-referee = Ohne Spielleitung wird keine Runde ausgelost. Die
 reason-tournament-plays-there = Diese Person spielt an Tisch { $number } mit, schaut also nicht zu: Verwarne sie stattdessen.
 reason-tournament-excluded-official = Organisation und Spielleitung kann niemand von einem Tisch weisen.
 reason-tournament-break = Eine Pause dauert höchstens 60 Tage, und die nächste Runde muss in der Zukunft beginnen.
-reason-tournament-break-unreadable = „{ $text }“ kann ich nicht als Pause lesen. Schreib 30m oder 2h oder wann die nächste Runde beginnt: 20:00 oder 2026-05-02 20:00. Ohne Pause lass es leer.
 reason-tournament-revealed = Das Geheimnis der Lose ist schon aufgedeckt.
 reason-tournament-unfinished = Das Geheimnis der Lose wird aufgedeckt, wenn nichts mehr zu losen ist: nach dem Finale.
 reason-archive-unreadable = Das ist kein Turnierarchiv: Zeile { $line } ist kein JSON.

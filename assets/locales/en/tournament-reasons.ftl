@@ -66,7 +66,6 @@ reason-tournament-no-referee = No round is drawn without a referee. The organise
 reason-tournament-plays-there = This person plays at table { $number }, so they aren’t a spectator there: warn them instead.
 reason-tournament-excluded-official = Organiser and referee can’t be sent away from a table.
 reason-tournament-break = A break lasts up to 60 days, and the next round has to start in the future.
-reason-tournament-break-unreadable = “{ $text }” isn’t a break I can read. Write 30m or 2h, or the time of the next round: 20:00 or 2026-05-02 20:00. Leave it empty for no break.
 reason-tournament-revealed = The secret of the lots has already been revealed.
 reason-tournament-unfinished = The secret of the lots is revealed when there’s nothing left to draw: after the final.
 reason-archive-unreadable = This isn’t a tournament archive: line { $line } isn’t JSON.

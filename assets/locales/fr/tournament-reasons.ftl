@@ -66,7 +66,6 @@ reason-tournament-no-referee = Aucun tirage n’a lieu sans arbitre. L’organis
 reason-tournament-plays-there = Cette personne joue à la table { $number } et n’y est donc pas spectatrice : donne-lui plutôt un avertissement.
 reason-tournament-excluded-official = L’organisation et l’arbitre ne peuvent pas être renvoyés d’une table.
 reason-tournament-break = Une pause dure 60 jours au plus, et la Ronde suivante doit commencer dans le futur.
-reason-tournament-break-unreadable = « { $text } » n’est pas une pause que je sais lire. Écris 30m ou 2h, ou l’heure de la Ronde suivante : 20:00 ou 2026-05-02 20:00. Laisse vide pour ne pas faire de pause.
 reason-tournament-revealed = Le secret des tirages au sort est déjà révélé.
 reason-tournament-unfinished = Le secret des tirages au sort se révèle quand il n’y a plus rien à tirer : après la finale.
 reason-archive-unreadable = Ce n’est pas une archive de tournoi : la ligne { $line } n’est pas du JSON.

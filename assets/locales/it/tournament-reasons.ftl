@@ -66,7 +66,6 @@ reason-tournament-no-referee = Senza arbitro non si sorteggia nessuna fase. Chi 
 reason-tournament-plays-there = Questa persona gioca al tavolo { $number }, quindi non è uno spettatore: dalle piuttosto un avvertimento.
 reason-tournament-excluded-official = Chi organizza e chi arbitra non si possono allontanare da un tavolo.
 reason-tournament-break = Una pausa dura al massimo 60 giorni, e la fase successiva deve cominciare nel futuro.
-reason-tournament-break-unreadable = “{ $text }” non è una pausa che so leggere. Scrivi 30m o 2h, o quando comincia la fase successiva: 20:00 o 2026-05-02 20:00. Lascia vuoto per non fare pause.
 reason-tournament-revealed = Il segreto dei sorteggi è già stato svelato.
 reason-tournament-unfinished = Il segreto dei sorteggi si svela quando non resta più niente da sorteggiare: dopo la finale.
 reason-archive-unreadable = Non è un archivio di torneo: la riga { $line } non è JSON.

@@ -152,6 +152,13 @@ LATEST: Final = 2**33 - 1
 
 
 @dataclass(frozen=True, slots=True)
+class AtBreak(AtTournament):
+    """The time at which a break ends, in seconds since 1970."""
+
+    at: Annotated[int, number(0, LATEST)]
+
+
+@dataclass(frozen=True, slots=True)
 class AtAnnouncement:
     """A tournament that is to be announced: all that was said of it but the title and the clock, which the page quotes.
 
@@ -223,6 +230,7 @@ PICK_REFEREE: Final = Verb("t_appoint_pick", AtTournament)
 """A select of people."""
 SET_BREAK: Final = Verb("t_break", AtTournament)
 SET_BREAK_FORM: Final = Verb("t_broken", AtTournament)
+SET_BREAK_END: Final = Verb("t_break_end", AtBreak)
 RESIGN: Final = Verb("t_resign", AtTournament)
 RESIGN_FORM: Final = Verb("t_resigned", AtTournament)
 PEOPLE: Final = Verb("t_people", AtTournament)

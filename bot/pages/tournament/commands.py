@@ -88,7 +88,7 @@ async def announce(
     if said.clock is not None:
         chosen_clock(said.clock, None, localizer)
     read = await read_start(press, said.start)
-    if read.start.is_span:
+    if read.start.span is not None:
         await _create(press, said, read.start.at, wait_until_announced)
         return
     quoted = f"{one_line(said.title)}\n{one_line(said.clock or '')}"

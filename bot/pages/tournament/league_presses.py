@@ -168,7 +168,7 @@ async def open_season(press: Press, _: Bare) -> None:
     read, weeks = await read_start(press, filled.get(START, "")), read_number(filled.get(LENGTH, "")) or 0
     if weeks not in WEEKS:  # before an address is made of them
         raise TournamentError("league-weeks", least=WEEKS[0], most=WEEKS[-1])
-    if read.start.is_span:
+    if read.start.span is not None:
         await _open(press, here, read.start.at, weeks, clock)
         return
 

@@ -4,21 +4,22 @@ The manager says no to everyone else, whoever holds the page.
 """
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
 
-from bot.discord.routing import handles
+from bot.discord.routing import CustomId, handles
 from bot.i18n.catalogue import Localizer
 from bot.manager.tournament_requests import CastLotAt, DrawNextRound, LookAt, ReplacePlayer, Ruling
-from bot.manager.tournament_values import Preview, RunningTournament, parse_break
+from bot.manager.tournament_values import Preview, RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import act_text, penalty_text, taken_back_text
 from bot.pages.tournament.addresses import (
     ALL_TABLES,
     AtAccused,
+    AtBreak,
     AtIncident,
     AtListPage,
     AtMissingPlayer,
@@ -59,6 +60,7 @@ from bot.pages.tournament.shown_tournament import (
     show_tournament,
     tournament_here,
 )
+from bot.pages.tournament.start_question import read_start, seconds_of, start_sheet, time_of
 from bot.tournament.actions import (
     Answer as AnswerCall,
 )
@@ -72,6 +74,7 @@ from bot.tournament.actions import (
     OrderKind,
     Record,
     Role,
+    SetBreak,
     TellAll,
 )
 from bot.tournament.draws import TableNumber
@@ -420,12 +423,30 @@ async def ask_break(press: Press, at: AtTournament) -> None:
 
 
 @handles(addresses.SET_BREAK_FORM)
-async def set_break(press: Press, at: AtTournament) -> None:
-    """Set the break between rounds as the form says. Raises `TournamentError`."""
-    typed = next(iter(press.filled.get(BREAK, [])), "")
-    zone, _ = await press.profiles.zone(press.user, press.interaction.guild_id)
-    availability = replace(await press.profiles.availability(press.user), zone=zone)
-    request = parse_break(typed, press.tables.now(), availability)
+async def read_break(press: Press, at: AtTournament) -> None:
+    """Set the break between rounds that the form says; a time of the day is shown first. Raises `TournamentError`."""
+    typed = next(iter(press.filled.get(BREAK, [])), "").strip()
+    if typed in ("", "0"):
+        await _set_break(press, at, SetBreak(0, None))
+        return
+    read = await read_start(press, typed, past="tournament-break")
+    if read.start.span is not None:
+        await _set_break(press, at, SetBreak(int(read.start.span.total_seconds()), None))
+        return
+
+    def address(end: datetime) -> CustomId:
+        return addresses.SET_BREAK_END.to(at.tournament, seconds_of(end))
+
+    await answer_sheet(press, start_sheet(read, press.tables.now(), await press.localizer(), address))
+
+
+@handles(addresses.SET_BREAK_END)
+async def set_break(press: Press, at: AtBreak) -> None:
+    """Set the end of the break that was shown. Raises `TournamentError`."""
+    await _set_break(press, at, SetBreak(0, time_of(at.at)))
+
+
+async def _set_break(press: Press, at: AtTournament, request: SetBreak) -> None:
     after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), request)
     await show_console(press, after, note=await act_note(press, after))
 

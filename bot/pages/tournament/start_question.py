@@ -1,4 +1,4 @@
-"""When a tournament or a season starts, as its organiser types it: read, and shown before it counts.
+"""When a tournament, a season or a round starts, as its organiser types it: read, and shown before it counts.
 
 How long from now can't be misunderstood, and counts at once.
 """
@@ -35,16 +35,16 @@ class TypedStart:
     zone_of: ZoneOf
 
 
-async def read_start(press: Press, typed: str) -> TypedStart:
+async def read_start(press: Press, typed: str, past: str = "tournament-start") -> TypedStart:
     """Return the start that the presser has typed, by their own time zone, else the server's.
 
-    Raises `TournamentError` where it can't be read, or is over.
+    Raises `TournamentError` where it can't be read, or is over (`past`).
     """
     zone, zone_of = await press.profiles.zone(press.user, press.interaction.guild_id)
     now = press.tables.now()
     start = parse_start(typed, now, replace(await press.profiles.availability(press.user), zone=zone))
     if start.at <= now:
-        raise TournamentError("tournament-start")
+        raise TournamentError(past)
     if start.at > time_of(LATEST):
         raise TournamentError("tournament-start-unreadable", text=typed[:40])
     if start.other is not None and start.other > time_of(LATEST):
