@@ -22,67 +22,62 @@ settings.register_profile("search", deadline=None, max_examples=300)
 settings.load_profile("fixed")  # what is found by chance is found by whoever searches, not by whoever tries the bot
 
 LONGEST_FIRST: Final = (
-    "e2e/test_replays.py",
-    "e2e/test_browser.py",
-    "e2e/test_kill.py",
-    "e2e/test_faults.py",
-    "cli/test_run.py",
-    "store/test_databases.py",
-    "table/test_hostile_player.py",
-    "pages/test_made_up_effects.py",
-    "manager/test_records.py",
-    "e2e/test_records.py",
-    "i18n/test_lengths.py",
-    "games/civ/ai/test_certain.py",
-    "store/test_databases_played.py",
-    "manager/test_play.py",
-    "games/civ/pictures/test_story_picture.py",
-    "e2e/test_sheet_heights.py",
-    "e2e/test_languages.py",
-    "cli/test_scheduled_backups.py",
-    "e2e/test_tournaments.py",
-    "e2e/test_forged_choices.py",
+    "e2e/test_referee.py",
     "e2e/test_unnoted_messages.py",
-    "cli/test_doctor.py",
+    "manager/test_records.py",
+    "cli/test_run.py",
+    "e2e/test_typed_texts.py",
+    "e2e/test_browser.py",
+    "e2e/test_replays.py",
     "games/civ/pages/puzzle/test_puzzle_page.py",
-    "games/civ/pictures/test_in_place.py",
-    "games/civ/pages/test_hand.py",
-    "drawing/test_sprites.py",
-    "games/civ/pages/test_menu_lines.py",
-    "manager/test_league.py",
-    "i18n/test_bundle.py",
-    "e2e/test_strays.py",
-    "e2e/test_moves.py",
-    "games/civ/words/test_terms.py",
-    "cli/test_garbage.py",
-    "games/civ/pages/replay/test_replay_page.py",
-    "e2e/test_alone.py",
-    "manager/test_privacy.py",
-    "games/civ/pages/test_player_aid_page.py",
-    "games/civ/pages/test_turn_sheet.py",
-    "e2e/test_calamities.py",
-    "games/civ/rules/test_made_up_effects.py",
-    "e2e/test_display.py",
-    "e2e/test_authority.py",
-    "games/civ/pictures/test_pictures.py",
-    "games/test_golden.py",
-    "e2e/test_notifications.py",
+    "manager/test_tournaments.py",
+    "games/civ/pages/replay/test_web_page.py",
+    "e2e/test_refusals.py",
+    "e2e/test_tournaments.py",
+    "e2e/test_sheet_heights.py",
     "e2e/test_puzzles.py",
+    "games/civ/pictures/test_pictures.py",
+    "store/test_databases.py",
+    "e2e/test_languages.py",
+    "e2e/test_connection.py",
+    "table/test_hostile_player.py",
+    "e2e/test_records.py",
+    "e2e/test_presses.py",
+    "games/civ/rules/test_made_up_effects.py",
+    "e2e/test_calamities.py",
+    "cli/test_scheduled_backups.py",
     "e2e/test_commands.py",
-    "e2e/test_votes.py",
-    "e2e/test_lost_answers.py",
-    "e2e/test_absence.py",
-    "e2e/test_player_aid.py",
-    "e2e/test_trouble.py",
-    "e2e/test_crowd.py",
-    "e2e/test_monkey.py",
-    "e2e/test_pings.py",
+    "e2e/test_strays.py",
+    "e2e/test_direct_hands.py",
+    "e2e/test_ghosts.py",
     "project/test_wheel.py",
-    "e2e/test_whole_games.py",
-    "pages/test_non_interference.py",
-    "games/civ/rules/test_memory_recount.py",
-    "games/civ/puzzles/test_solving.py",
-    "games/civ/rules/test_refusals.py",
+    "cli/test_bench.py",
+    "e2e/test_results.py",
+    "e2e/test_duplicate.py",
+    "store/test_databases_played.py",
+    "e2e/test_trouble.py",
+    "e2e/test_moves.py",
+    "games/civ/pages/replay/test_short_games.py",
+    "games/civ/pictures/test_story_picture.py",
+    "manager/test_duplicates.py",
+    "cli/test_study.py",
+    "pages/test_made_up_effects.py",
+    "games/civ/pictures/test_compact_board.py",
+    "games/civ/pages/test_turn_sheet.py",
+    "drawing/test_sprites.py",
+    "games/civ/pages/tutorial/test_lesson_page.py",
+    "games/civ/pictures/test_story.py",
+    "project/test_doors.py",
+    "games/calamities/rules/test_laws.py",
+    "games/civ/ai/test_computer.py",
+    "pages/test_all_languages.py",
+    "i18n/test_lengths.py",
+    "discord/test_command_words.py",
+    "e2e/test_alone.py",
+    "games/civ/pictures/test_film.py",
+    "store/test_postgresql.py",
+    "table/test_clock_laws.py",
+    "tournament/test_archive.py",
 )
 """A file is run by one process: the longest go first, so that all processes end together. Which these are,
 `pytest --durations=0` says; one that is missing here costs a few seconds at the end, nothing else."""
@@ -143,7 +138,8 @@ def _leave_to_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
         is_whole = file.relative_to(config.rootpath / "tests").parts[0] not in WHOLE_PROGRAMS
         has_run = False
         for _, cases in groupby(found, key=lambda item: item.nodeid.partition("[")[0]):
-            quick = [case for case in cases if not any(map(case.get_closest_marker, ("long", "slow")))]
+            short = [case for case in cases if not _is_long(case)]
+            quick = [case for case in short if case.get_closest_marker("slow") is None]
             if not quick:
                 continue
             mark = quick[0].get_closest_marker("sample")
@@ -153,6 +149,14 @@ def _leave_to_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
             for place, case in enumerate(quick):
                 if place not in kept:
                     case.add_marker(mark.kwargs.get("rest", "slow") if mark else "slow")
+
+
+def _is_long(case: pytest.Item) -> bool:
+    """Return whether a case waits for `-m long`, which runs also those of a slow test; `-m slow` has no long ones."""
+    if case.get_closest_marker("long") is None:
+        return False
+    case.own_markers[:] = [mark for mark in case.own_markers if mark.name != "slow"]
+    return True
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

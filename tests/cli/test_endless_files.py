@@ -92,6 +92,7 @@ def test_the_commands_that_read_files_are_found() -> None:
     assert {"replay", "verify", "render", "calamity", "tournament", "restore", "drill", "backup", "puzzles"} <= found
 
 
+@pytest.mark.sample(2, rest="long")
 @pytest.mark.parametrize("words", TRIALS, ids=" ".join)
 def test_a_device_without_an_end_is_refused_in_one_line(words: Command, tmp_path: Path) -> None:
     done = run(words, ENDLESS, tmp_path)
@@ -100,6 +101,7 @@ def test_a_device_without_an_end_is_refused_in_one_line(words: Command, tmp_path
     assert "Traceback" not in told
 
 
+@pytest.mark.sample(2, rest="long")
 @pytest.mark.parametrize("words", TRIALS, ids=" ".join)
 def test_a_pipe_without_an_end_is_refused_in_one_line(words: Command, tmp_path: Path) -> None:
     """Of blank lines, which many files may have at their end: no one of them is wrong by itself."""

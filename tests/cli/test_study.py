@@ -19,6 +19,7 @@ def test_games_are_played_and_counted(civ: Civ) -> None:
     assert any(line.endswith("times a game and player") for line in lines)
 
 
+@pytest.mark.slow
 def test_the_same_seed_plays_the_same_game() -> None:
     kind = Kind(4, teams=True, setup="draft", level="easy")
     one, other, another = (play(kind, seed, 0) for seed in (1, 1, 2))

@@ -20,6 +20,7 @@ def test_a_missing_compiler_is_named(civ: Civ, tmp_path: Path, monkeypatch: pyte
 
 
 @COMPILED
+@pytest.mark.long
 def test_the_engine_plays_by_the_rules(civ: Civ, tmp_path: Path) -> None:
     answer = civ("train", "check", tmp_path)
     assert answer.code == 0
