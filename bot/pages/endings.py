@@ -1,4 +1,4 @@
-"""The story of a finished game, as its last public message tells it: in words, and in pictures. Any game's."""
+"""The story of a finished game, in words and in pictures. Any game's."""
 
 import io
 from dataclasses import dataclass, replace

@@ -122,6 +122,8 @@ class Presentation(ABC):
 
     has_replay: bool = False
     """Whether the pages of the replay can show its matches."""
+    has_story: bool = False
+    """Whether `ending` tells how a match went."""
     undo_keys: tuple[str, str] = OWN_UNDO
     """Keys of the names of the two points of `Match.undo_points`."""
     sizes: Sequence[int] = (2, 3, 4)

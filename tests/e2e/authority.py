@@ -102,7 +102,7 @@ VERBS: Final[dict[str, Rule]] = {
     "end_always": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
     "undo": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
     **dict(_reads("stay hint", fields=":{table}:{version}")),
-    **dict(_reads("hand hand_aside ask_away hand_text moment moment_again why board_text board_cards")),
+    **dict(_reads("hand hand_aside ask_away hand_text moment moment_again why board_text board_cards story")),
     **dict(_reads("aid", fields=":{table}:0")),
     # A seat
     "away": Rule(PLAYING),

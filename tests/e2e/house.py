@@ -36,7 +36,7 @@ PATIENCE = 60.0
 """Seconds a bot has to start, or to answer first, however busy the machine is: what waits for it waits for an event."""
 FEATURES = ("tournaments", "league", "calamities")
 """All that a server can switch on."""
-OTHER = ("Hint", "Refresh", "My hand", "Undo", "Rematch", "Replay", "Player aid", "Table …", "As text", "Text")
+OTHER = ("Hint", "Refresh", "My hand", "Undo", "Rematch", "Replay", "Story", "Player aid", "Table …", "As text", "Text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 RULES = {"draft": ("setup", "draft"), "teams": ("teams", True), "immediate": ("hegemony", "immediate")}

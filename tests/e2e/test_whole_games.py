@@ -6,11 +6,11 @@ import pytest
 
 from bot.games.civ.pictures.story import story
 from bot.games.civ.pictures.story_text import fits_alt, story_alt
-from bot.games.civ.rules import Game, read
+from bot.games.civ.rules import read
 from bot.games.civ.rules.deal_proof import Proof, prove_deal
-from bot.playground.people import Message, Person
+from bot.playground.people import ChannelRef, Message, Person
 from tests.e2e.callings import play_out
-from tests.e2e.house import House, board_of, next_board
+from tests.e2e.house import House, board_of, downloaded, next_board
 from tests.games.civ.pictures.tables import localizer
 
 ALL = 400
@@ -19,54 +19,55 @@ pressed_turns = pytest.mark.parametrize("pressed", [3, pytest.param(ALL, marks=p
 """How many turns people take by pressing; the rest of the game goes on without a press."""
 
 
-async def _transcript(board: Message) -> str:
-    attached = next(file for file in board.attachments if file.filename.endswith(".jsonl"))
-    return (await attached.read()).decode()
+async def _transcript(person: Person, channel: ChannelRef, number: int) -> list[str]:
+    (file,) = (await downloaded(person, channel, number)).attachments
+    return (await file.read()).decode().splitlines()
 
 
-async def _played(house: House, people: list[Person], pressed: int, **options: object) -> Message:
+async def _played(house: House, people: list[Person], pressed: int, **options: object) -> tuple[Message, list[str]]:
     async with house.bot() as bot:
         number = await house.begin(people, **options)
         end = await play_out(bot, number, people, house.channel, pressed=pressed)
+        assert not [file for file in end.attachments if file.filename != "board.png"]
+        lines = await _transcript(people[0], house.channel, number)
+        await _tells_its_story(await (await people[1].press(end, "Story")).message(), lines)
     assert house.playground.refusals == []
-    return end
+    return end, lines
+
+
+async def _tells_its_story(told: Message, lines: list[str]) -> None:
+    """In pictures, the first of which is told by its alt text, and beside it where that is cut."""
+    names, game = json.loads(lines[0])["names"], read(lines)
+    found = story(game)
+    assert found is not None
+    assert told.ephemeral
+    text, *others = told.alt_texts
+    assert text == story_alt(found, names, localizer())
+    assert len({text, *others}) == 1 + len(others)
+    assert len(told.attachments) == 1 + len(others)
+    for picture in told.attachments:
+        assert (await picture.read()).startswith(b"\x89PNG")
+    whole = f"{text} {told.text}"  # what the picture's alt text has no room for stands beside the picture
+    assert f"The story of the game: {found.turns} turns" in whole
+    for point in found.points:
+        assert f"Turn {point.turn}: " in whole
+    assert ("The story of the game" in told.text) is not fits_alt(found, names, localizer())
 
 
 @pressed_turns
 async def test_two_people_play_a_classic_game_to_its_end(house: House, pressed: int) -> None:
-    end = await _played(house, house.people[:2], pressed)
-    game = read((await _transcript(end)).splitlines())
+    end, lines = await _played(house, house.people[:2], pressed)
+    game, header = read(lines), json.loads(lines[0])
     assert game.is_over
-    header = json.loads((await _transcript(end)).splitlines()[0])
     assert header["names"]
     assert prove_deal(header, game.setup, is_over=True).proof is Proof.PROVEN
-    assert [button.label for button in end.buttons] == ["Rematch", "Replay", "As text", "All cards"]
-    await _tells_its_story(end, game)
-
-
-async def _tells_its_story(end: Message, game: Game) -> None:
-    """After the board, the story: a picture of its own, told by its alt text, and beside it where that is cut."""
-    names = json.loads((await _transcript(end)).splitlines()[0])["names"]
-    found = story(game)
-    assert found is not None
-    board, text, *others = end.alt_texts
-    assert text == story_alt(found, names, localizer())
-    assert len({board, text, *others}) == 2 + len(others)
-    pictures = [file for file in end.attachments if file.filename.startswith("story-")]
-    assert len(pictures) == 1 + len(others)
-    for picture in pictures:
-        assert (await picture.read()).startswith(b"\x89PNG")
-    whole = f"{text} {end.text}"  # what the picture's alt text has no room for stands beside the picture
-    assert f"The story of the game: {found.turns} turns" in whole
-    for point in found.points:
-        assert f"Turn {point.turn}: " in whole
-    assert ("The story of the game" in end.text) is not fits_alt(found, names, localizer())
+    assert [button.label for button in end.buttons] == ["Rematch", "Replay", "Story", "As text", "All cards"]
 
 
 @pressed_turns
 async def test_three_people_draft_and_play_to_the_end(house: House, pressed: int) -> None:
-    end = await _played(house, house.people[:3], pressed, setup="draft", hegemony="immediate")
-    game = read((await _transcript(end)).splitlines())
+    _, lines = await _played(house, house.people[:3], pressed, setup="draft", hegemony="immediate")
+    game = read(lines)
     assert game.is_over
     assert game.setup.setup == "draft"
     assert game.setup.hegemony == "immediate"
@@ -78,8 +79,8 @@ async def test_four_people_play_in_teams_in_a_thread_of_their_own(house: House, 
     async with house.bot() as bot:
         number = await house.begin(people, teams=True, hegemony="immediate", thread=True)
         thread = next(place for place in await people[0].channels() if place.type == 11)
-        end = await play_out(bot, number, people, thread, pressed=pressed)
-    game = read((await _transcript(end)).splitlines())
+        await play_out(bot, number, people, thread, pressed=pressed)
+        game = read(await _transcript(people[0], thread, number))
     assert game.setup.teams
     assert game.result is not None
     assert len(game.result.winners) in (2, 4)

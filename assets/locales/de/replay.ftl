@@ -32,6 +32,8 @@ key-film = Animation
 key-share = Teilen
 key-export = Herunterladen
 key-verify = Kartenverteilung prüfen
+key-story = Geschichte
+story-none = Die Geschichte dieser Partie kann ich nicht erzählen.
 key-replay = Rückblick
 
 ## Antworten

@@ -34,6 +34,8 @@ key-film = Animation
 key-share = Share
 key-export = Download
 key-verify = Check the deal
+key-story = Story
+story-none = I can’t tell the story of this game.
 key-replay = Replay
 
 ## Answers

@@ -32,6 +32,8 @@ key-film = Animation
 key-share = Partager
 key-export = Télécharger
 key-verify = Vérifier la donne
+key-story = Récit
+story-none = Je ne peux pas raconter cette partie.
 key-replay = Revoir
 
 ## Réponses

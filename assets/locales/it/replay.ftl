@@ -32,6 +32,8 @@ key-film = Animazione
 key-share = Condividi
 key-export = Scarica
 key-verify = Verifica la distribuzione
+key-story = Storia
+story-none = Non so raccontare questa partita.
 key-replay = Rivedi
 
 ## Risposte

@@ -27,6 +27,7 @@ class Replay:
 WHY: Final = Verb("why", AtLine)
 BOARD_TEXT: Final = Verb("board_text", AtTable)
 BOARD_CARDS: Final = Verb("board_cards", AtTable)
+STORY: Final = Verb("story", AtTable)
 NUDGE: Final = Verb("nudge", AtTable)
 STUCK: Final = Verb("stuck", AtTable)
 """The page with all that may be done about those a table waits for."""

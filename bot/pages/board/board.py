@@ -8,24 +8,21 @@ from typing import Final
 
 import discord
 
-from bot.discord.fitting import NO_ATTACHING, NO_FILES, reason_text
+from bot.discord.fitting import reason_text
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, ROBOT
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
-from bot.match import Match
 from bot.pages.addresses.hand import HAND
-from bot.pages.addresses.public import BOARD_TEXT, RESUME, SEATS, STUCK
+from bot.pages.addresses.public import BOARD_TEXT, RESUME, SEATS, STORY, STUCK
 from bot.pages.clock_words import bank_text, board_times, is_given_up, new_timeouts, timeouts_text
 from bot.pages.display import DisplayOptions
-from bot.pages.endings import Ending
 from bot.pages.presentation import BoardWords, Presentation
 from bot.pages.rematches import end_buttons, rematch_text
 from bot.pages.table_words import cancellation_text, table_name
 from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.table.seat_history import seat_holders_of
 from bot.table.table import Table
-from bot.table.transcript_header import transcript_keys
 from bot.table.values import OPEN, ChapterName, PostKind, SeatHolder, Status, TimeoutOutcome
 
 PICTURE: Final = "board.png"
@@ -69,17 +66,14 @@ def board_page(
     localizer: Localizer,
     style: BoardStyle = BoardStyle(),
     *,
-    transcript: str | None = None,
-    story: Ending | None = None,
     called: Collection[int] | None = None,
     rematch: Table | None = None,
     rating: str = "",
 ) -> BoardPage:
     """Return the message for the position of the table's match.
 
-    `transcript` is the name of an attached file, and `story` what the game's story adds, once the game is over; then it
-    leads to the `rematch`, which takes the place of the button for one once it has begun. `rating` is what it has
-    changed in the ratings, in a line.
+    Once the game is over it leads to the `rematch`, which takes the place of the button for one once it has begun, and
+    `rating` is what it has changed in the ratings, in a line.
     `called` are the people who are called by mention (None: all); others are named.
     """
     assert table.match is not None
@@ -94,7 +88,7 @@ def board_page(
     if style.is_text:
         _add_text(sheet, table, shown, localizer, style)
     sheet.text(_small_print(table, localizer, style))
-    _add_ending(sheet, table, wording, localizer, story)
+    _add_ending(sheet, table, wording, localizer)
     sheet.text(f"-# {rating}" if rating else "")
     mentions, call = tuple[int, ...](), ""
     if not is_over and table.status == Status.PLAYING:
@@ -102,8 +96,6 @@ def board_page(
         sheet.text(_away(table, shown, localizer, names))
         mentions, call = _call(sheet, table, wording.call, localizer, names, called)
         sheet.text(board_times(table, localizer))
-    if transcript is not None:
-        sheet.file(transcript)
     sheet.text(rematch_text(rematch, localizer))
     sheet.buttons(_buttons(table, shown, localizer, rematch))
     todo = wording.todo if table.human_seats else ""  # where nobody plays on, there is nothing to do but to come back
@@ -158,13 +150,11 @@ def _add_text(sheet: Sheet, table: Table, shown: Presentation, localizer: Locali
     sheet.text(whole_lines(text, most, rest))
 
 
-def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, localizer: Localizer, story: Ending | None) -> None:
+def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, localizer: Localizer) -> None:
     """Add how the game ended, and who sat where until then."""
     assert table.match is not None
     if table.match.is_over:
         sheet.text(wording.ending)
-        if story is not None:
-            story.write(sheet)
     elif table.status == Status.CANCELLED and not is_given_up(table):
         sheet.text(cancellation_text(table, localizer))
     if table.status not in OPEN and (held := seat_history_text(table, localizer)):
@@ -233,6 +223,8 @@ def _buttons(table: Table, shown: Presentation, localizer: Localizer, rematch: T
     rest = [*shown.board_buttons(table, localizer)]
     if shown.has_board_text(table, localizer):
         rest.insert(0, Button(BOARD_TEXT.to(table.id), localizer.say("key-text")))
+    if table.match.is_over and shown.has_story:
+        rest.insert(0, Button(STORY.to(table.id), localizer.say("key-story")))
     if table.match.is_over or table.status != Status.PLAYING:
         return [*end_buttons(table, shown, localizer, rematch), *rest]
     hand = Button(HAND.to(table.id), localizer.say("key-hand"), Style.primary)
@@ -258,8 +250,6 @@ def board_message(
     picture: discord.File | discord.Attachment | None,
     why: str = "",
     *,
-    story: Ending | None = None,
-    has_transcript: bool = False,
     is_logged: bool = False,
     called: Collection[int] | None = None,
     rematch: Table | None = None,
@@ -271,30 +261,14 @@ def board_message(
     are awaited). `rematch` is the game after this one, if there is one; `rating` as for `board_page`.
     """
     assert table.match is not None
-    has_files = why not in (NO_ATTACHING, NO_FILES)
-    transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and table.match.is_over else None
-    story = story.without_picture() if story is not None and picture is None else story
     style = BoardStyle(picture is not None, options.has_text, note=reason_text(localizer, why), is_logged=is_logged)
-    page = board_page(
-        table, shown, localizer, style, transcript=transcript, story=story, called=called, rematch=rematch,
-        rating=rating,
-    )  # fmt: skip
-    files: list[discord.File | discord.Attachment] = [] if picture is None else [picture]
-    files += story.files() if story is not None else []
-    if transcript is not None:
-        files.append(transcript_file(table, table.match, transcript))
-    return page, files
+    page = board_page(table, shown, localizer, style, called=called, rematch=rematch, rating=rating)
+    return page, [] if picture is None else [picture]
 
 
 def picture_file(picture: bytes | None) -> discord.File | None:
     """Return a board's picture as a file of the name under which its message shows it."""
     return None if picture is None else discord.File(io.BytesIO(picture), PICTURE)
-
-
-def transcript_file(table: Table, match: Match, name: str) -> discord.File:
-    """Return a finished game as a file."""
-    text = "\n".join(match.transcript(transcript_keys(table)))
-    return discord.File(io.BytesIO(f"{text}\n".encode()), name)
 
 
 def seat_history_text(table: Table, localizer: Localizer) -> str:

@@ -22,7 +22,6 @@ from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.board.board import BoardPage, board_message, log_line, picture_file
-from bot.pages.endings import Ending
 from bot.pages.presentation import Presentation, Presentations
 from bot.pages.records.ratings import rating_line
 from bot.table.table import Table
@@ -63,7 +62,6 @@ class _Draft:
     shown: Presentation
     localizer: Localizer
     options: display.DisplayOptions
-    story: Ending | None
     mentioned: Collection[UserId]
     rematch: Table | None
     rating: str = ""
@@ -82,8 +80,7 @@ class _Draft:
         picture = picture_file(fit.picture) if fit.kept is None else attachment_reference(fit.kept)
         return board_message(
             self.table, self.shown, self.localizer, self.options, picture, fit.why,
-            story=self.story, has_transcript=True, is_logged=is_logged(self.table), called=self.mentioned,
-            rematch=self.rematch, rating=self.rating,
+            is_logged=is_logged(self.table), called=self.mentioned, rematch=self.rematch, rating=self.rating,
         )  # fmt: skip
 
 
@@ -212,12 +209,11 @@ class BoardPosts:
         localizer = self._presentations.localizer(table)
         options = await display.of_server(self._tables, table.place.guild_id)
         shown = self._presentations.of(table)
-        story = await shown.ending(table, localizer, options)
         mentioned = await display.find_mentionable(self._tables, table)
         is_over = table.match is not None and table.match.is_over
         rematch = await self._tables.lists.rematch_of(table.id) if is_over else None
         rating = await rating_line(self._tables, table, localizer) if is_over else ""
-        return _Draft(table, shown, localizer, options, story, mentioned, rematch, rating)
+        return _Draft(table, shown, localizer, options, mentioned, rematch, rating)
 
     async def _first_fit(self, table: Table, picture: Picture) -> Fit:
         if isinstance(picture, UnchangedPicture):

@@ -10,7 +10,7 @@ from bot.discord.routing import handles
 from bot.discord.sheet import Sheet, in_messages, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.pages.addresses.hand import HAND_TEXT
-from bot.pages.addresses.public import BOARD_CARDS, BOARD_TEXT
+from bot.pages.addresses.public import BOARD_CARDS, BOARD_TEXT, STORY
 from bot.pages.addresses.table import AtTable
 from bot.pages.board.board import board_message, board_text, picture_file
 from bot.pages.lobby.lobby import lobby_sheet
@@ -37,13 +37,10 @@ async def show_board(press: Press, table: Table) -> None:
         await press.edit(lobby.buttons(menu))
         return
     options = await press.display_options()
-    story = await shown.ending(table, localizer, options)
     rematch = await press.tables.lists.rematch_of(table.id) if table.match.is_over else None
 
     async def show(picture: bytes | None, why: str) -> None:
-        page, files = board_message(
-            table, shown, localizer, options, picture_file(picture), why, story=story, rematch=rematch
-        )
+        page, files = board_message(table, shown, localizer, options, picture_file(picture), why, rematch=rematch)
         await press.edit(page.sheet.buttons(menu), attachments=files)
 
     drawn = None
@@ -79,6 +76,29 @@ async def show_cards(press: Press, at: AtTable) -> None:
 
     drawn = await shown.cards_picture(table, localizer, PictureStyle(theme, avatars))
     await show_fitting(press.context.pictures, drawn, press.interaction.filesize_limit, show)
+
+
+@handles(STORY)
+async def show_story(press: Press, at: AtTable) -> None:
+    """Show how a finished game went, in pictures or in words, to those who may see the table."""
+    table = await press.tables.look(at.table)
+    await check(press.interaction, table)
+    await press.acknowledge_privately()
+    localizer, options = await press.localizer(), await press.display_options()
+    ending = await press.context.presentations.of(table).ending(table, localizer, options)
+    if ending is None:
+        await press.say("story-none")
+        return
+
+    async def show(picture: bytes | None, why: str) -> None:
+        story = ending if picture is not None else ending.without_picture()
+        sheet = Sheet(ACCENT).text(f"### {table_name(table, localizer)}")
+        story.write(sheet)
+        sheet.text(f"-# {reason_text(localizer, why)}" if why else "")
+        await press.edit(sheet, attachments=story.files())
+
+    first = next(iter(ending.pictures), None)
+    await show_fitting(press.context.pictures, first, press.interaction.filesize_limit, show)
 
 
 @handles(BOARD_TEXT)

@@ -54,6 +54,7 @@ class CivPresentation(Presentation):
     """The presentation of Carta Impera Victoria; in words alone if it is given no pictures."""
 
     has_replay = True
+    has_story = True
 
     def __init__(self, pictures: CivPictures | None = None) -> None:
         self._pictures = pictures
