@@ -17,9 +17,9 @@ ThemeName = Literal["dark", "light"]
 Guidance = Literal["full", "short", "none"]
 """How much a hand says of what others could do, and of what one's own effects do."""
 Threads = Literal["own-thread", "channel"]
-Starts = Literal["ready", "owner"]
 """Where games are played: each in a thread of its own, or in the channel of their lobby."""
-
+Starts = Literal["ready", "owner"]
+"""What begins a full lobby: everyone being ready, or its owner."""
 Season = Literal["month", "quarter", "half", "year"]
 """How long a season of ratings lasts."""
 

@@ -1,5 +1,6 @@
 """What people and servers may set: hours as people write them, time zones that are some, and values of their kinds."""
 
+from dataclasses import fields
 from datetime import date, time
 
 import pytest
@@ -119,3 +120,11 @@ def test_what_is_kept_and_no_longer_known_is_as_if_nothing_was_set() -> None:
     assert preferences_from({"digest_hour": True, "one_press": True}) == Preferences(one_press=True)
     assert preferences_from({"of_a_later_version": 1, "locale": 17}) == Preferences()
     assert guild_preferences_from({"display": "sepia", "of_a_later_version": 1, "theme": "light"}) == GuildPreferences()
+
+
+@pytest.mark.parametrize(("known", "kind"), [(OF_PEOPLE, Preferences), (OF_SERVERS, GuildPreferences)])
+def test_every_setting_says_which_values_it_takes(
+    known: Kinds, kind: type[Preferences] | type[GuildPreferences]
+) -> None:
+    """One that is left out would be refused when it is chosen, and dropped when it is read."""
+    assert [*known] == [each.name for each in fields(kind)]
