@@ -261,6 +261,7 @@ class Press:
 
     async def open_form(self, form: discord.ui.Modal) -> None:
         """Answer with a form to fill in."""
+        form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
         await self.interaction.response.send_modal(form)
 
     async def show_hand(self, table: Table, *, notice: str | None = None, ask: str | None = None) -> None:

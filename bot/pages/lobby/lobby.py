@@ -307,5 +307,4 @@ def word_form(table: Table, user: UserId, localizer: Localizer) -> ui.Modal:
         max_length=MOST_WORD,
     )
     form.add_item(ui.Label(text=cut(say("word-label"), MOST_TITLE), component=word))
-    form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form

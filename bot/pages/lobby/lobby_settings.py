@@ -131,7 +131,6 @@ def lobby_settings_form(table: Table, shown: Presentation, localizer: Localizer,
     form.add_item(ui.Label(text=say("arrange-clock"), component=clock))
     also = _also_lines(options, shown, localizer, has_thread=has_thread)
     _ask(form, "also", _also_label(shown, localizer), also, is_several=True)
-    form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form
 
 

@@ -134,7 +134,6 @@ async def open_form(press: Press, _: Bare) -> None:
         max_length=MOST_URL,
     )
     form.add_item(ui.Label(text=cut(localizer.say("form-webhook"), MOST_TITLE), component=field))
-    form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
     await press.open_form(form)
 
 

@@ -111,7 +111,6 @@ async def open_form(press: Press, at: AtForm) -> None:
         hint = _day_hint(press.tables.now().astimezone(availability.zone).date(), localizer)
         _ask(form, "first", localizer, "", hint, is_required=True)
         _ask(form, "last", localizer, "", hint)
-    form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
     await press.open_form(form)
 
 

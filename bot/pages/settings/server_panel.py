@@ -118,7 +118,6 @@ async def open_form(press: Press, _: Bare) -> None:
     ]
     select: ui.Select[Any] = ui.Select(custom_id="timeout", options=[each.option() for each in ends])
     form.add_item(ui.Label(text=cut(localizer.say("form-server-timeout"), MOST_TITLE), component=select))
-    form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
     await press.open_form(form)
 
 

@@ -155,7 +155,6 @@ def roster_form(address: CustomId, localizer: Localizer, typed: str) -> ui.Modal
         custom_id=ROSTER, style=discord.TextStyle.paragraph, default=typed[:MOST_TYPED] or None, max_length=MOST_TYPED
     )
     form.add_item(ui.Label(text=cut(localizer.say("form-tournament-roster"), MOST_TITLE), component=field))
-    form.stop()
     return form
 
 

@@ -142,7 +142,6 @@ def season_form(localizer: Localizer) -> ui.Modal:
     form.add_item(
         ui.Label(text=_title(say("form-league-clock")), description=_hint("clock", localizer), component=clock)
     )
-    form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form
 
 

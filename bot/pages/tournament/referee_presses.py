@@ -526,7 +526,7 @@ async def ask_why(
     await official(press, at)
     localizer = await press.localizer()
     form = reason_form(address, localizer, localizer.say(key), has_minutes=has_minutes, question=question)
-    await press.interaction.response.send_modal(form)
+    await press.open_form(form)
 
 
 async def act_note(press: Press, running: RunningTournament) -> str:

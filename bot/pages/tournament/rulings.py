@@ -293,7 +293,6 @@ def reason_form(
             component=why,
         )
     )
-    form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form
 
 
@@ -306,7 +305,6 @@ def break_form(address: CustomId, localizer: Localizer, typed: str) -> ui.Modal:
     question = cut(localizer.say("form-tournament-break"), MOST_TITLE)
     hint = cut(localizer.say("form-tournament-break-hint"), 100)
     form.add_item(ui.Label(text=question, description=hint, component=field))
-    form.stop()
     return form
 
 

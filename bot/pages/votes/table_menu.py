@@ -168,7 +168,6 @@ def note_form(table: Table, note: str, localizer: Localizer) -> ui.Modal:
         max_length=MOST_NOTE,
     )
     form.add_item(ui.Label(text=cut(say("note-label"), MOST_TITLE), component=field))
-    form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
     return form
 
 

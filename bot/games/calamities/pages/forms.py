@@ -60,7 +60,6 @@ def stage_form(
     else:
         hint = localizer.say("form-cal-position-hint")
         _ask(form, TEXT, localizer.say("form-cal-position-label"), typed or "", hint=hint)
-    form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
     return form
 
 

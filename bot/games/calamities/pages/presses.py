@@ -203,7 +203,7 @@ async def _open_form(press: Press, at: AtForm, typed: str | None) -> None:
         raise CalamityRefusal("calamity-not-now")
     shown = at.seat if at.form == ANSWER_FORM else seat
     form = stage_form(table, view, at.form, shown, await press.localizer(), typed)
-    await press.interaction.response.send_modal(form)
+    await press.open_form(form)
 
 
 @handles(offers.CAL_FORMED)
