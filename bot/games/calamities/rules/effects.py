@@ -10,9 +10,9 @@ from bot.games.calamities.rules.position import Nation, Position
 class Effect:
     """One thing to carry out, with its clause and its arithmetic.
 
-    The kinds are `remove` and `place` (`tokens` tokens), `eliminate` (a city), `reduce` (a city to `tokens` tokens),
-    `replace` (`tokens` tokens, or a city where that is 0, by those of `by`), `move` (Barbarians `to` another area),
-    `show` (Grain cards) and `note` (nothing moves, with the reason).
+    The kinds are `remove` (`tokens` tokens), `place` (so many Barbarians), `eliminate` (a city), `reduce` (a city to
+    `tokens` tokens), `replace` (`tokens` tokens, or a city where that is 0, by those of `by`), `move` (Barbarians `to`
+    another area), `show` (Grain cards) and `note` (with the reason); the last two move nothing, and have no area.
     """
 
     kind: str
@@ -44,7 +44,7 @@ class Effect:
 def carry_out(position: Position, effect: Effect) -> Position:
     """Return the position after the effect."""
     area = effect.area
-    if area is None or effect.kind in ("show", "note"):
+    if area is None:  # with `show` and `note` nothing moves
         return position
     if effect.nation == BARBARIANS:
         return _with_barbarians(position, effect, area)
@@ -53,8 +53,6 @@ def carry_out(position: Position, effect: Effect) -> Position:
     nation = position.nation(effect.nation)
     if effect.kind == "remove":
         return position.with_nation(nation.with_tokens(area, -effect.tokens))
-    if effect.kind == "place":
-        return position.with_nation(nation.with_tokens(area, effect.tokens))
     if effect.kind == "eliminate":
         return position.with_nation(nation.without_city(area))
     if effect.kind == "reduce":

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bot.games.calamities.rules import Nation, Outcome, Position
+from bot.games.calamities.rules.names import NationName
 from tests.games.calamities.rules.boards import asked, nation, play, refusal, table, total, units
 
 EGYPT: Final = "memphis city, alexandria city, tanis city, thebes city, fayum 5, upper-egypt 4, buhen 3, siwa 1, jalo 1"
@@ -117,6 +118,13 @@ def test_30_414_military_costs_each_faction_five_points_next_to_the_other_if_pos
     assert {effect.clause for effect in done.effects if effect.area in ("memphis", "tanis")} == {"30.414"}
 
 
+def test_30_414_tokens_in_place_of_a_reduced_city_belong_to_its_faction() -> None:
+    loss = "Egypt military_losses memphis reduce, gaza 1, sinai 1, jalo 1"
+    done = war(OWN, THEIRS, loss, "Egypt keep second", egypt=MILITARY)
+    assert "memphis 3" in units(done, "Babylon"), "which takes over what is left of the other faction"
+    assert "memphis" not in units(done, "Egypt")
+
+
 def test_30_414_both_factions_pay() -> None:
     philosopher = nation("Egypt", f"{MORE}, tripolitania 1", cards="Military, Philosophy")
     outcome = war("Babylon first_faction_15 memphis city, alexandria city, fayum 5", egypt=philosopher)
@@ -174,6 +182,9 @@ def test_30_415_short_of_units_the_taker_chooses_and_the_next_takes_the_rest() -
     position = short(nation("Asia", "ionia 3", tokens=20, cities=2))
     outcome = play(position, "civil_war", "Egypt", FIRST, SECOND, "Egypt keep first")
     assert asked(outcome)[-1] == "Babylon take_over"
+    assert outcome.pending is not None
+    left = {area: {"tokens": count} for area, count in {"cyrenaica": 2, "gaza": 1, "libya": 1, "sinai": 1}.items()}
+    assert outcome.pending.limits() == {"tokens": 3, "cities": 0, "areas": left, "options": []}
     reason = refusal(position, "civil_war", "Egypt", FIRST, SECOND, "Egypt keep first", "Babylon take_over cyrenaica 2")
     assert (reason.key, reason.clause) == ("calamity-take-all", "30.415")
     done = play(
@@ -199,3 +210,13 @@ def test_30_415_with_nobody_left_units_are_removed_and_never_go_to_the_victim() 
     able = nation("Asia", "ionia 3", tokens=20, cities=2)
     ruled = play(short(able, civil_war_shortfall="removed"), "civil_war", "Egypt", *answers)
     assert units(ruled, "Asia") == "ionia 3"
+
+
+def test_30_415_cities_that_nobody_can_replace_are_eliminated() -> None:
+    full = nation("Babylon", "ur city, elam 2", cities=1)
+    position = table(nation("Egypt", MORE, tokens=25), full, nation("Asia", "ionia 3, sinope city", tokens=3, cities=1))
+    done = play(position, "civil_war", "Egypt", FIRST, SECOND, "Egypt keep second")
+    gone = [(effect.area, effect.clause) for effect in done.effects if effect.kind == "eliminate"]
+    assert gone == [(area, "30.415") for area in ("alexandria", "memphis", "tanis", "thebes")]
+    assert "city" not in units(done, "Egypt")
+    assert done.position.nation(NationName("Egypt")).all_cities == 9

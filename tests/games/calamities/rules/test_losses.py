@@ -1,9 +1,10 @@
 """Losing points: the sums worked out from limits are those of all answers there are."""
 
+from dataclasses import replace
 from itertools import product
 from typing import cast
 
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from bot.games.calamities.rules.answers import Shares
@@ -98,3 +99,22 @@ def test_what_is_not_asked_has_one_answer_that_counts(pool: Pool, order: int) ->
         by_area = {each.area: each for each in pool.exposed}
         shares = {(area, share if by_area[AreaId(area)].tokens else str(share)) for area, share in cast("Shares", only)}
         assert [set(answer) for answer in all_answers(pool) if asked.why_not(answer) is None] == [shares]
+
+
+TWO_OF_TWO = Pool(
+    tuple(ExposedArea(AreaId(name), 0, (CityWay(ELIMINATE), CityWay(REDUCE, 2))) for name in ("area-0", "area-1"))
+)
+"""Two cities, each of which two tokens may replace, and none in stock."""
+
+
+@given(pools(), st.integers(1, 20))
+@example(replace(TWO_OF_TWO, stock=6), 6)
+@example(replace(TWO_OF_TWO, stock=3), 7)
+def test_the_one_answer_there_is_is_asked_for_only_where_its_order_matters(pool: Pool, order: int) -> None:
+    asked = decision(pool, pool.payable(order))
+    legal = [answer for answer in all_answers(pool) if asked.why_not(answer) is None]
+    assume(len(legal) == 1)
+    loss = asked.read(legal[0])
+    reduced = [way for _, way in loss.cities if way.word == REDUCE]
+    is_short = 0 < pool.stock + sum(loss.tokens.values()) < sum(way.placed for way in reduced)
+    assert (asked.only() is None) == (is_short and len(reduced) > 1)

@@ -1,5 +1,7 @@
 """Positions as people write them: read, refused with what is wrong and where, and written to be read as the same."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -69,7 +71,18 @@ def test_barbarians_and_pirates_are_lines_of_their_own() -> None:
     [
         ("Egypt: memphis city, fayum 5; stock 43/8", ("tokens-few", "over=7", "board=5", "stock=43", "where=fayum 5")),
         ("Egypt: memphis city, fayum 5; stock 53/8", ("position-tokens ", "over=3", "limit=55")),
-        ("Egypt: memphis city, fayum 5; stock 50/6", ("cities-few", "over=2", "where=memphis")),
+        (
+            "Egypt: memphis city, fayum 5; stock 50/6",
+            ("cities-few", "have=7", "limit=9", "over=2", "board=1", "stock=6", "where=memphis"),
+        ),
+        (
+            "Egypt: memphis city, fayum 5; stock 50/9",
+            ("position-cities ", "have=10", "limit=9", "over=1", "board=1", "stock=9", "where=memphis"),
+        ),
+        (
+            "Pirates: memphis, fayum, thebes, sinai, gaza, siwa, jalo, nubia, libya, buhen",
+            ("position-cities ", "nation=Pirates", "have=10", "limit=9", "board=10"),
+        ),
         ("Egypt: memphis 60", ("overfull", "over=5", "where=memphis 60")),
         ("Egypt: memphis -3; stock 58/9", ("negative", "found=memphis", "have=-3")),
         ("Egypt: stock 55/-1", ("negative", "found=stock")),
@@ -104,3 +117,16 @@ def test_what_is_written_is_read_as_the_same(seed: int) -> None:
             nation = position.nation(entry.name)
             assert (entry.tokens, entry.cities, entry.cards) == (nation.tokens, nation.cities, nation.cards)
             assert (entry.stock_tokens, entry.stock_cities) == (nation.stock_tokens, nation.stock_cities)
+
+
+@given(seed=st.integers(0, 10**6))
+def test_a_whole_sheet_makes_an_empty_board_the_same_table(seed: int) -> None:
+    position = random_position(seed)
+    tokens = position.nations[0].all_tokens
+    empty = tuple(
+        Nation(each.name, stock_tokens=tokens, grain=each.grain, is_playing=each.is_playing)
+        for each in position.nations
+    )
+    bare = replace(position, nations=empty, barbarians={}, pirates=frozenset())
+    sheet = "\n".join(write_sheet(position))
+    assert place_entries(bare, read_sheet(sheet, position.atlas, tokens=tokens), tokens=tokens) == position

@@ -4,8 +4,8 @@ import pytest
 
 from bot.games.calamities.rules import BadPosition, DrawnCalamity
 from bot.games.calamities.rules.names import CALAMITIES, CalamityId, NationName
-from bot.games.calamities.rules.turn import HandOver, after_trades, draw_two, order_of_turn
-from tests.games.calamities.rules.boards import drawn
+from bot.games.calamities.rules.turn import HandOver, after_trades, check_drawn, draw_two, order_of_turn
+from tests.games.calamities.rules.boards import drawn, nation, table
 
 
 def held(name: str, *calamities: str) -> list[DrawnCalamity]:
@@ -52,3 +52,30 @@ def test_no_one_passes_on_calamities_that_they_lack_or_that_are_never_traded(
 ) -> None:
     with pytest.raises(BadPosition):
         after_trades(trade(*wrong))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key", "values"),
+    [
+        (drawn("famin", "Egypt"), "position-calamity-unknown", {"found": "famin", "nearest": "famine"}),
+        (drawn("famine", "Egipt"), "position-nation-unknown", {"found": "Egipt", "nearest": "Egypt"}),
+        (drawn("famine", "Crete"), "position-not-playing", {"nation": "Crete"}),
+        (drawn("epidemic", "Egypt", "Atlantis"), "position-nation-unknown", {"found": "Atlantis"}),
+        (drawn("treachery", "Egypt", "Babylon"), "position-nation-unknown", {"found": "Babylon"}),
+        (drawn("epidemic", "Egypt", "Egypt"), "position-own-giver", {"nation": "Egypt"}),
+    ],
+)
+def test_a_calamity_its_victim_and_its_giver_are_those_of_the_table(
+    wrong: DrawnCalamity, key: str, values: dict[str, str]
+) -> None:
+    position = table(nation("Egypt"), nation("Asia"), nation("Crete", plays=False))
+    with pytest.raises(BadPosition) as refused:
+        check_drawn(position, wrong)
+    found = refused.value.reason
+    assert (found.key, {**found.values, **values}) == (key, found.values)
+
+
+def test_who_gave_a_calamity_may_be_away_from_the_board_unless_they_get_a_city_by_it() -> None:
+    position = table(nation("Egypt"), nation("Asia"))
+    check_drawn(position, drawn("epidemic", "Egypt", "Babylon"))
+    check_drawn(position, drawn("treachery", "Egypt", "Asia"))

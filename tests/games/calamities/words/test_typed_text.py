@@ -25,6 +25,7 @@ from bot.games.calamities.words.typed_text import (
     MOST_LOOKED_UP,
     MOST_PARTS,
     in_log_words,
+    nearest_word,
     position_text,
     read_answer,
     read_fact,
@@ -129,6 +130,8 @@ def test_entries_are_told_in_the_tables_language() -> None:
     text = line_text(line, ["Ann"], LOCALIZERS.localizer("it"))
     assert "Babilonia: Babele città, Babilonia 3, Alto Egitto città 2; riserva 43/6; carte: " in text
     assert "upper-egypt" not in text
+    spaced = Line(3, 0, "position Egypt: upper egypt 2, memphis city; stock 53/8")
+    assert "Alto Egitto 2, Menfi città" in line_text(spaced, ["Ann"], LOCALIZERS.localizer("it"))
 
 
 LOCALES = ("en", "fr", "de", "it")
@@ -252,6 +255,12 @@ def test_of_many_names_that_are_none_the_first_are_compared_with_all_there_are()
     with pytest.raises(CalamityRefusal) as refused:
         read_held_calamities("Hungersnod, " * MOST_PARTS, game().atlas, LOCALIZERS.localizer("de"))
     assert refused.value.reason.values["count"] == MOST_LOOKED_UP
+
+
+def test_a_word_with_four_letters_more_or_fewer_is_no_misspelt_name() -> None:
+    name = "peloponnesus"
+    assert [nearest_word(word, [name]) for word in ("peloponne", "peloponnesus-on")] == [name, name]
+    assert [nearest_word(word, [name]) for word in ("peloponn", "peloponnesus-and")] == [None, None]
 
 
 def test_two_languages_of_one_name_have_words_of_their_own() -> None:
