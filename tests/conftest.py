@@ -2,7 +2,7 @@
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from importlib import import_module
 from itertools import groupby
@@ -14,6 +14,8 @@ from typing import Final, cast
 import pytest
 from hypothesis import settings
 
+from bot.reasons import Reason, Reasons
+from tests.i18n.reason_values import check_values
 from tests.postgres import Server, backends
 from tests.store.empty import put_empty_database
 
@@ -165,6 +167,21 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     is_chosen = "file" in metafunc.fixturenames or hasattr(module, "backend")
     if "backend" in metafunc.fixturenames and not is_chosen:
         metafunc.parametrize("backend", backends(module.__name__), indirect=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def every_reason_can_be_said() -> Iterator[None]:
+    """Whatever is refused in a test, and why, carries the values that its sentence names."""
+    make = Reasons.reason
+
+    def make_and_check(self: Reasons, key: str, values: Mapping[str, str | int], clause: str | None = None) -> Reason:
+        reason = make(self, key, values, clause)
+        check_values(reason)
+        return reason
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Reasons, "reason", make_and_check)
+        yield
 
 
 @pytest.fixture

@@ -7,9 +7,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from bot import assets
 from bot.games.civ.rules import deal
@@ -17,9 +14,10 @@ from bot.games.civ.rules.actions import ACTIONS
 from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.rules.refusals import why_illegal, why_intervention_illegal
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Catalogues, Localizer, text_files
+from bot.i18n.catalogue import Catalogues, Localizer
 from bot.reasons import Reason
 from tests.games.civ.rules.tables import after, refusal, table
+from tests.i18n.reason_values import asked
 from tests.project.syntax import syntax
 from tests.project.test_reasons import declared
 from tests.strategies import playout
@@ -53,30 +51,6 @@ INDIRECT = {
     "too-early": {"at"},
     "rules-unknown": {"text"},
 }
-
-
-class Variables(Visitor):
-    """Collects the names of a text's values."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's naming
-        self.found.add(node.id.name)
-
-
-@cache
-def asked() -> dict[str, set[str]]:
-    """For each reason's text the values it asks for."""
-    folder = assets.folder() / "locales" / "en"
-    found: dict[str, set[str]] = {}
-    for entry in (each for file in text_files(folder) for each in FluentParser().parse(file.read_text("utf-8")).body):
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message) and entry.id.name.startswith("reason-"):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
 
 
 @cache
