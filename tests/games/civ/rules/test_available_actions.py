@@ -144,7 +144,7 @@ def test_each_effect_is_told_once_in_step_2() -> None:
 def test_step_1_tells_each_card_and_what_comes_after_it() -> None:
     game = table(["M1 M1", ""], ["M2 M2 S1 R1", ""], embargoes=["S", ""])
     found = available_actions(game, 0)
-    assert [can.actions[0].text for can in found.can] == ["play M2", "play R1"]
+    assert [(can.actions[0].text, can.clause) for can in found.can] == [("play M2", "§2.1"), ("play R1", "§2.1")]
     military = found.can[0].play
     assert military is not None
     assert (military.before, military.need, military.level) == (2, 8, 1)
@@ -195,6 +195,13 @@ def test_discarding_cites_the_effect_that_asks_for_it() -> None:
     assert {can.clause for can in available_actions(purge, 0).can} == {"§4.1"}
     leap = after(table(["S1", ""], ["E1 R1", ""], phase=EFFECTS), "sacrifice S1")
     assert {can.clause for can in available_actions(leap, 0).can} == {"§5.4"}
+
+
+def test_a_running_effect_tells_of_each_card_of_the_hand_that_it_may_not_play() -> None:
+    game = table(["E1 E1 E1", "M1"], ["S1 M1 C1", ""], phase=EFFECTS, embargoes=["S", ""])
+    found = available_actions(after(game, "use E 1", "scrap E1"), 0)
+    assert {(can.actions[0].text, can.clause) for can in found.can} == {("play C1", "§3.6"), ("play M1", "§3.6")}
+    assert reasons(found) == {"play S1": "embargoed", "end": "effect-running"}
 
 
 def test_the_end_of_a_turn_draws_what_is_left_and_frees_of_embargoes() -> None:

@@ -45,6 +45,14 @@ def test_a_replay_is_the_game(game: Game) -> None:
     assert list(write(again, states=True)) == list(write(game, states=True))
 
 
+@given(games(interventions=0.05))
+def test_a_games_course_is_the_game_after_each_of_its_lines(game: Game) -> None:
+    course = list(game.course())
+    assert [each.lines for each in course] == [game.lines[:number] for number in range(game.number + 1)]
+    assert [each.positions for each in course] == [game.positions[: number + 1] for number in range(game.number + 1)]
+    assert [game.at(number) for number in range(game.number)] == course[:-1]
+
+
 @given(setups(), seeds)
 def test_a_hand_holds_three_cards_when_a_turn_begins_while_the_pile_lasts(setup: Setup, seed: int) -> None:
     """§2.3, §2.4: without interventions."""

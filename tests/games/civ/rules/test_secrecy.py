@@ -1,16 +1,21 @@
 """Observations and events hold what the viewer may know and nothing else (RULES §1.6)."""
 
 import random
+from dataclasses import replace
 
 import pytest
+from hypothesis import given
 
 from bot.games.civ.rules import Game, events, observe, parse
 from bot.games.civ.rules.available_actions import available_actions, next_turn_actions
 from bot.games.civ.rules.cards import cards_in
+from bot.games.civ.rules.determinization import determinize
+from bot.games.civ.rules.position import DRAFT_KEEP, OVER
 from bot.games.civ.rules.transcript import state
 from tests.games.civ.rules.tables import after, drafted, legal, ruled, table
 from tests.games.civ.rules.test_differential import any_setup
 from tests.games.civ.rules.twins import twins
+from tests.strategies import games, seeds
 
 
 def compare_with_a_twin(seed: int) -> tuple[int, int]:
@@ -36,6 +41,16 @@ def test_two_games_that_differ_only_in_secrets_look_the_same(batch: int) -> None
     counts = [compare_with_a_twin(seed) for seed in range(batch * 25, batch * 25 + 25)]
     assert sum(compared for compared, _ in counts) > 250
     assert sum(differed for _, differed in counts) > 50
+
+
+@given(games(), seeds)
+def test_a_made_up_deal_of_what_is_hidden_looks_as_the_table_does(game: Game, seed: int) -> None:
+    if game.position.phase in (DRAFT_KEEP, OVER):
+        return
+    for seat in game.waiting():
+        seen = observe(game, seat)
+        made_up = determinize(seen, random.Random(seed))
+        assert observe(replace(game, positions=(*game.positions[:-1], made_up)), seat) == seen
 
 
 def test_a_spectator_holds_no_hand_no_pack_and_nothing_to_do() -> None:
@@ -76,6 +91,17 @@ def test_drawn_cards_show_their_backs_only() -> None:
     drew = events(game, 1)[-1]
     assert (drew.kind, drew.seat, drew.count, drew.ages, drew.cards, drew.card) == ("drew", 0, 3, (3, 3, 3), (), None)
     assert ruled(game, 0, "trim " + cards_in(game.position.hands[0])[0]).lines[-1].by == "referee Anna"
+
+
+def test_cards_that_are_left_of_the_draft_are_told_to_all_when_they_are_laid_out() -> None:
+    """§1.5"""
+    game = Game.start(drafted(1, 2))
+    while game.position.phase == DRAFT_KEEP:
+        seat = game.waiting()[0]
+        game = after(game, legal(game, seat)[0], seat=seat)
+    for viewer in (0, 1, None):
+        told = [(event.kind, event.number, event.cards) for event in events(game, viewer)]
+        assert told[-1] == ("revealed", game.number, tuple(cards_in(game.position.centre)))
 
 
 def test_events_tell_what_follows_from_a_line() -> None:

@@ -216,7 +216,11 @@ WRONG_RESULTS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("changes", WRONG_RESULTS, ids=lambda changes: str(changes))
 def test_a_result_that_differs_is_refused_at_its_line(changes: dict[str, Any]) -> None:
     *lines, _ = over()
-    assert refused(*lines, result(**changes)).line == 4
+    refusal = refused(*lines, result(**changes))
+    assert refusal.line == 4
+    said = json.dumps(json.loads(result(**changes)), separators=(",", ":"))
+    assert refusal.action
+    assert said.startswith(refusal.action)
 
 
 @pytest.mark.parametrize("value", [None, [], {}, "last_standing", {"reason": "last_standing"}])
@@ -291,6 +295,7 @@ def test_half_a_surrogate_pair_is_written_so_that_it_can_be_saved() -> None:
     game = read([HEADER, ruling("refill", by="referee \ud83d")])
     text = "\n".join(write(game))
     assert text.encode()
+    assert '"by":"referee \\ud83d"' in text, "as all other lines are, without spaces"
     assert read(text.split("\n")).lines == game.lines
 
 
