@@ -61,6 +61,19 @@ def test_a_player_who_resigns_leaves_all_their_seats() -> None:
     assert play.resign(table(), ADA, NOW).status == Status.FINISHED
 
 
+def test_each_seat_of_who_resigns_is_left_for_that_reason() -> None:
+    game = Pebbles()
+    made = lobby.open_lobby(game, ADA, "Ada", Place(None, 5, "en"), Options(4, PEBBLES, {"heap": 9}), NOW)
+    for user, name in ((ADA, "Ada"), (BO, "Bo"), (CY, "Cy")):
+        made = lobby.join_lobby(made, game, user, name, NOW)
+    begun = lobby.begin(made, game, Person(ADA), random.Random(1), NOW)
+    left = play.resign(begun, ADA, NOW)
+    assert left.match is not None
+    assert [(line.seat, line.why) for line in left.match.lines()] == [
+        (seat, "resigned") for seat in begun.seats_of(ADA)
+    ]
+
+
 def test_a_rematch_gives_everyone_as_many_seats_as_they_have_taken() -> None:
     over = play.resign(table(), ADA, NOW)
     again = lobby.rematch(over, ADA, NOW)

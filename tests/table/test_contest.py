@@ -6,11 +6,13 @@ from datetime import timedelta
 import pytest
 
 from bot.games.civ.game import CIV, Civ, civ_game
+from bot.games.civ.rules.deal_proof import Proof, prove_deal
 from bot.match import referee_author
 from bot.reasons import GameError
 from bot.table.consequences import apply_consequences
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
+from bot.table.fair_deal import Part, make_part
 from bot.table.refereeing import (
     abandon_deal,
     continue_contest,
@@ -21,6 +23,7 @@ from bot.table.refereeing import (
     stop_contest,
 )
 from bot.table.table_actions import table_actions
+from bot.table.transcript_header import transcript_keys
 from bot.table.values import (
     AtZero,
     Clock,
@@ -35,7 +38,7 @@ from bot.table.values import (
 from bot.table.vote import OneSeat, Subject, VoteKind
 from bot.tournament.tournament import CHOICES
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
-from tests.table.tables import LIMITS, NAMES, Session, Surroundings, key_of, match_of
+from tests.table.tables import LIMITS, NAMES, NOON, Session, Surroundings, key_of, match_of
 
 WHY = "seen by all"
 REFEREE = Referee(None, "Rui")
@@ -66,6 +69,22 @@ def test_a_table_is_dealt_as_the_draw_says() -> None:
     assert match_of(table).is_preparing
     assert [participant.user_id for participant in table.participants] == [ADA, BO, CY, DI]
     assert (table.owner, table.status) == (None, Status.PLAYING)
+
+
+def test_a_table_of_an_announced_secret_is_dealt_by_its_part_alone() -> None:
+    """DEAL: the label takes the place of the table's number, nobody adds a word, and seats are those of the draw."""
+    seats = [Participant(user, NAMES[user]) for user in (ADA, BO, CY, DI)]
+    chosen = Options(4, CIV, dict(CHOICES), invite_only=True, own_thread=True, talks=False)
+    part = make_part(bytes(range(32)), 4, Part("round 1 table 1", "announced"))
+    tables = [
+        deal_contest(Contest(TournamentId(number), 1, 1), Civ(), HERE, chosen, seats, 2, part, NOON)
+        for number in (1, 2)
+    ]
+    assert [before.fair_deal for before, _ in tables] == [after.fair_deal for _, after in tables] == [part, part]
+    one, other = (civ_game(after.match).setup for _, after in tables)
+    assert (one, one.first) == (other, 2)
+    header = match_of(tables[0][1]).header() | transcript_keys(tables[0][1])
+    assert prove_deal(header, one, is_over=False).proof is Proof.SECRET
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chance import CLOSED_DEAL
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import read
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
@@ -57,6 +58,16 @@ def test_what_is_dealt_is_proven_with_the_words_of_all_in_the_lobbys_order() -> 
     assert proof_of(lines) == Verdict(Proof.PROVEN, header["commitment"], (), said=("ki wi", "", "pear"))
     came = [ADA, BO, CY]
     assert [came[place] for place in header["deal"]["seats"]] == [game.who(seat) for seat in range(3)]
+
+
+def test_a_deal_that_was_closed_by_a_message_is_proven_with_its_id() -> None:
+    game = opened(options(), BO)
+    dice = random.Random(1)
+    game.change(lambda table: lobby.begin(table, game.game, Person(ADA), dice, game.now, 2**60 + 1))
+    lines = called_off(game)
+    deal = json.loads(lines[0])["deal"]
+    assert (deal["scheme"], deal["closed"]) == (CLOSED_DEAL, str(2**60 + 1))
+    assert proof_of(lines).proof is Proof.PROVEN
 
 
 def test_partners_who_sit_opposite_each_other_are_proven_too() -> None:

@@ -87,3 +87,15 @@ def test_a_strangers_press_ends_no_vote_on_a_seat() -> None:
     with pytest.raises(GameError):
         game.answer(DI, VoteKind.REPLACE)
     assert game.table.vote_records[0].is_open
+
+
+def test_only_the_turn_of_whoever_gets_a_seat_begins_again() -> None:
+    game, seat = with_a_free_seat()
+    before = [each.turn_began_at for each in game.table.presence]
+    game.wait(hours=1)
+    game.ask_for_seat(seat)
+    after = game.all_agree(VoteKind.REPLACE, ADA, BO, CY).table
+    assert after.seat_of(EVE) == seat
+    assert [each.turn_began_at for each in after.presence] == [
+        game.now if place == seat else began for place, began in enumerate(before)
+    ]

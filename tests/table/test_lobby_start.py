@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.table.delivery import is_current
 from bot.table.table import Table
 from bot.table.values import BEGIN_PATIENCE, READY_PATIENCE, Clock, Status
 from tests.table.people import ADA, BO, CY
@@ -28,6 +29,24 @@ def test_a_full_lobby_begins_by_itself_once_its_owner_had_time_to_start_it() -> 
     assert begun.status == Status.PLAYING
     assert begun.match is not None
     assert table.notified("full") == [ADA], "who opened it long ago hears of it before"
+
+
+def test_the_call_to_begin_is_its_owners_and_holds_while_the_lobby_is_full() -> None:
+    table = full(begins=False)
+    table.wait(seconds=CALL)
+    table.ring()
+    (call,) = table.around.notices
+    assert (call.kind, call.user_id) == ("full", ADA)
+    assert is_current(call, table.table)
+    assert not is_current(replace(call, user_id=BO), table.table)
+    assert not is_current(call, table.leave(BO))
+    assert not is_current(call, full().begin())
+
+
+def test_a_game_is_moved_last_when_it_begins() -> None:
+    table = full()
+    table.wait(hours=1)
+    assert table.begin().moved_at == table.now
 
 
 def test_an_owner_who_starts_at_once_is_not_called() -> None:

@@ -70,6 +70,7 @@ def test_a_clock_stands_still_for_whom_no_call_reaches_three_days_at_most() -> N
     table = game.hide_place_from(user)
     assert not is_running(game, user)
     assert sorted(game.notified("unreached")) == [ADA, BO]
+    assert {notice.at for notice in game.around.notices if notice.kind == "unreached"} == {game.now}
     assert game.hide_place_from(user).revision == table.revision
     game.wait(days=2, hours=23)
     assert game.ring().revision == table.revision, "nothing is due"
@@ -109,6 +110,12 @@ def test_without_a_place_clocks_stand_still_for_three_days() -> None:
     game.wait(days=2)
     game.ring()
     assert is_running(game, game.who())
+
+
+def test_a_lost_place_is_told_once_to_everyone_however_many_it_keeps_waiting() -> None:
+    game = begun(3, "draft", clock=DAY)
+    game.lose_place()
+    assert sorted(game.notified("unreached")) == [ADA, BO, CY]
 
 
 def test_a_new_place_lets_the_clocks_run() -> None:

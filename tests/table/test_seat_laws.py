@@ -260,6 +260,22 @@ def test_a_pause_takes_the_yes_of_who_is_away_until_their_silence_has_lasted_thr
     assert game.ring().is_paused
 
 
+@pytest.mark.parametrize("kind", [VoteKind.PAUSE, VoteKind.CANCEL])
+def test_a_pause_takes_the_yes_of_who_keeps_the_others_waiting_for_three_days_in_one_turn(kind: VoteKind) -> None:
+    """Though their clock has time left for that; calling the game off asks for two timeouts in a row."""
+    game = begun(2, clock=Clock(24 * 3600, 24 * 3600))
+    for _ in range(10):
+        game.play_turn()  # each adds a day to a clock
+    (here,) = game.others
+    assert not game.propose(here, kind).is_decided
+    game.wait(hours=71)
+    assert not game.ring().is_paused
+    game.wait(hours=1)
+    game.ring()
+    assert (game.table.is_paused, game.table.status) == (kind is VoteKind.PAUSE, "playing")
+    assert game.table.timeouts == ()
+
+
 def test_two_do_not_call_a_game_off_without_each_other() -> None:
     game = begun(2)
     game.away(BO)

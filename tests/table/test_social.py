@@ -1,12 +1,14 @@
 """Beside the game: who is told of its end, which two may talk."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.table.errors import NotSeated, TableError
-from bot.table.social import check_seated, check_talk, toggle_watching
+from bot.table.social import check_seated, check_talk, people_at, toggle_watching
 from bot.table.values import UserId
 from tests.table.people import ADA, BO, CY, EVE
-from tests.table.tables import Session, begun, key_of
+from tests.table.tables import Session, begun, key_of, opened, options
 
 
 def watch(game: Session, user: UserId) -> tuple[UserId, ...]:
@@ -55,3 +57,11 @@ def test_two_players_may_talk_unless_their_table_has_switched_it_off() -> None:
     with pytest.raises(TableError) as refused:
         check_talk(begun(talks=False).table, ADA, BO)
     assert key_of(refused) == "talk-off"
+
+
+def test_one_sits_with_the_people_of_a_table_and_with_the_owner_of_a_lobby() -> None:
+    lobby, game = opened(options(), BO).table, begun().table
+    assert people_at(lobby) == (ADA, BO)
+    assert people_at(replace(lobby, owner=EVE)) == (EVE, ADA, BO)
+    assert sorted(people_at(replace(game, owner=EVE))) == [ADA, BO], "whose game goes on without its owner"
+    assert people_at(replace(lobby, participants=())) == ()
