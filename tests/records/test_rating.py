@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import combinations, product
+from time import tzset
 from typing import Any
 
 import pytest
@@ -292,6 +293,18 @@ def test_who_is_forgotten_changes_nobody_elses_rating(results: list[tuple[int, i
     ]
     kept, before = replay(forgotten).final, replay(games).final
     assert {at: each for at, each in before.items() if at[1] != gone} == kept
+
+
+def test_seasons_change_with_universal_time_wherever_the_bot_runs(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(tzset)
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setenv("TZ", "Pacific/Auckland")
+        tzset()
+        last = datetime(2026, 3, 31, 23, 59, tzinfo=UTC)
+        assert season_of("quarter", last) == "2026-Q1"
+        assert season_of("quarter", last + timedelta(minutes=1)) == "2026-Q2"
 
 
 @given(st.sampled_from(SEASONS), st.datetimes(datetime(2000, 1, 1), datetime(2100, 1, 1)))

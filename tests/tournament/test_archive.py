@@ -266,6 +266,17 @@ def test_an_entry_whose_hash_was_made_to_fit_breaks_the_next() -> None:
     assert forged(change) == [("book[5]", "archive-previous")]
 
 
+def test_behind_a_changed_entry_a_later_one_is_named_too() -> None:
+    def change(archive: Archive) -> None:
+        archive["book"][2]["at"] = "2026-04-02T12:00:07Z"
+        entry = archive["book"][4]
+        entry["at"] = "2026-04-02T12:00:07Z"
+        del entry["hash"]
+        entry["hash"] = hash_of(entry)
+
+    assert forged(change) == [("book[2]", "archive-hash"), ("book[5]", "archive-previous")]
+
+
 def test_an_entry_left_out_moved_or_put_in_is_found() -> None:
     assert forged(lambda archive: archive["book"].pop(4))[0] == ("book[4]", "archive-number")
     assert forged(lambda archive: archive["book"].insert(4, archive["book"][4]))[0] == ("book[5]", "archive-number")

@@ -9,6 +9,7 @@ from bot.tournament.actions import (
     Answer,
     Appoint,
     Call,
+    Cancel,
     Exclude,
     ExclusionKind,
     IncidentKind,
@@ -19,8 +20,10 @@ from bot.tournament.actions import (
     OrderKind,
     Record,
     Role,
+    TellAll,
 )
 from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.errors import TournamentError
 from bot.tournament.refereeing import EXTENSIONS, all_taken_back, lost_with, repeats, standing_penalties, taken_back
 from bot.tournament.tournament import standings
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, Desk, as_player, begun, checked_in, person
@@ -176,6 +179,27 @@ def test_an_incident_has_a_reason_and_a_player_of_the_table() -> None:
     elsewhere = desk.now.rounds[0].tables[1].players[0]
     assert refused(desk, AS_REFEREE, record(desk, IncidentKind.SURPLUS, players(desk)[0], why="")) == "tournament-text"
     assert refused(desk, AS_REFEREE, record(desk, IncidentKind.SURPLUS, elsewhere)) == "tournament-not-at-table §10.2"
+
+
+@pytest.mark.parametrize(
+    ("by", "operation", "name"),
+    [
+        (AS_REFEREE, Record(IncidentKind.SURPLUS, FIRST, PlayerNumber(1), 40, None, ""), "why"),
+        (AS_REFEREE, Order(OrderKind.PAUSE, FIRST, None, " "), "why"),
+        (AS_REFEREE, Answer(1, "two\nlines"), "why"),
+        (AS_REFEREE, LookAtHands(FIRST, 12, ""), "why"),
+        (AS_REFEREE, Exclude(person(60), FIRST, ExclusionKind.SILENCE, ""), "why"),
+        (AS_ORGANISER, Cancel("rain "), "why"),
+        (AS_ORGANISER, Move("", None), "place"),
+        (AS_ORGANISER, TellAll(""), "text"),
+    ],
+)
+def test_a_text_that_is_blank_or_not_as_it_would_be_shown_is_refused_with_what_it_is(
+    by: Actor, operation: Operation, name: str
+) -> None:
+    with pytest.raises(TournamentError) as refusal:
+        begun(16).do(by, operation)
+    assert (refusal.value.reason.key, refusal.value.reason.values) == ("tournament-text", {"name": name})
 
 
 def test_only_referees_referee_and_never_a_participant() -> None:

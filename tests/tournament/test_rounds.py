@@ -39,6 +39,8 @@ def test_a_break_is_not_endless_and_follows_no_final() -> None:
     desk = begun(16)
     for seconds, until in ((-1, None), (10**7, None), (0, NOON - timedelta(days=90)), (0, NOON + timedelta(days=900))):
         assert refused(desk, AS_ORGANISER, SetBreak(seconds, until)) == "tournament-break"
+    now = desk.acts[-1].at + timedelta(seconds=1)
+    assert refused(desk, AS_ORGANISER, SetBreak(0, now)) == "tournament-break", "it would be over as it is set"
     assert refused(desk, AS_REFEREE, SetBreak(60, None)) == "tournament-not-yours"
     for table in desk.now.rounds[-1].tables:
         desk.report(table.number, table.players[0])

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.sheet import archive_sheet, plain_markdown
 from tests.i18n.languages import SPOKEN, localizer
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, ORGANISER, REFEREE, Desk, begun, person
+from tests.tournament.seasons import begun_season, finish_season
 
 CELL = re.compile(r"(?<!\\)(?:\\\\)*\|")
 """A pipe that no backslash takes its meaning from."""
@@ -53,6 +55,13 @@ def eventful() -> Desk:
     return desk
 
 
+def league() -> Desk:
+    """A season of seven people in two divisions, in which the first of each game has won."""
+    desk = begun_season(14)
+    finish_season(desk, lambda table: table.players[:1])
+    return desk
+
+
 def sheet(desk: Desk, names: dict[int, str] | None = None, locale: str = "en") -> str:
     """The sheet, with players called so."""
     called = {person(number): name for number, name in (names or {}).items()} | {REFEREE: "Zoé"}
@@ -81,6 +90,24 @@ def test_a_sheet_has_all_the_publisher_is_to_have(locale: str) -> None:
 def test_a_friendly_cup_says_that_it_is_not_official() -> None:
     assert "not an official tournament" in sheet(begun(6, official=False))
     assert "**Official tournament**" in sheet(begun(16))
+
+
+@pytest.mark.parametrize("desk", [eventful, league], ids=lambda desk: desk.__name__)
+def test_headings_and_tables_stand_between_blank_lines_and_every_row_has_a_cell_a_column(
+    desk: Callable[[], Desk],
+) -> None:
+    """As Markdown asks for; otherwise a table is read as a paragraph."""
+    lines = ["", *sheet(desk()).split("\n"), ""]
+    columns = 0
+    for before, line, after in zip(lines, lines[1:], lines[2:], strict=False):
+        if line.startswith("#"):
+            assert (before, after) == ("", ""), line
+        cells = len(CELL.findall(line)) if line.startswith("|") else 0
+        if cells and not columns:
+            assert before == "", line
+        assert not cells or cells == (columns or cells), line
+        assert line.startswith("|") or not columns or not line, line
+        columns = cells
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -2,10 +2,30 @@
 
 from datetime import timedelta
 
-from bot.tournament.actions import Cancel, OpenCheckIn, Withdraw
+from bot.tournament.actions import Call, Cancel, OpenCheckIn, Order, OrderKind, Withdraw
 from bot.tournament.tournament import Stage
-from bot.tournament.waiting import GRACE, MOVES_ON, Awaited, can_become_friendly, cannot_begin, next_step_at, waits
-from tests.tournament.desk import AS_ORGANISER, NOON, Desk, announcement, as_player, begun, checked_in, entered, person
+from bot.tournament.waiting import (
+    GRACE,
+    MOVES_ON,
+    Awaited,
+    Wait,
+    can_become_friendly,
+    cannot_begin,
+    next_step_at,
+    waits,
+)
+from tests.tournament.desk import (
+    AS_ORGANISER,
+    AS_REFEREE,
+    NOON,
+    Desk,
+    announcement,
+    as_player,
+    begun,
+    checked_in,
+    entered,
+    person,
+)
 
 HOUR = timedelta(hours=1)
 
@@ -26,6 +46,20 @@ def test_a_tournament_that_is_not_over_always_waits_for_someone() -> None:
     desk.do(AS_ORGANISER, Cancel("Rain"))
     assert awaited(desk) == []
     assert set(MOVES_ON) == set(Awaited)
+
+
+def test_a_round_waits_for_lots_answers_and_games_that_are_stopped_each_with_its_tables() -> None:
+    desk = begun(16)
+    one, two, three, four = desk.now.rounds[0].tables
+    desk.report(two.number, *two.players[1:])
+    desk.do(as_player(three.players[0]), Call(three.number, three.players[0], 12))
+    desk.do(AS_REFEREE, Order(OrderKind.PAUSE, four.number, None, "a question"))
+    assert waits(desk.now, NOON) == (
+        Wait(Awaited.LOT, None, (two.number,)),
+        Wait(Awaited.ANSWER, None, (three.number,)),
+        Wait(Awaited.RESUMPTION, None, (four.number,)),
+        Wait(Awaited.RESULTS, None, (one.number, three.number)),
+    )
 
 
 def test_nothing_is_drawn_while_the_channel_is_gone() -> None:
