@@ -25,6 +25,7 @@ from bot.games.civ.rules.effect_table import (
     Step,
     effects_asking,
     permanent_levels,
+    totals_of,
 )
 from bot.games.civ.rules.needs import AREA, DISCARDS, ENOUGH_FOR, HAND, PLAYS, REPLAYS, Needs, needs_of
 from tests.games.civ.rules.tables import legal, table
@@ -120,6 +121,25 @@ def test_what_a_step_names_follows_from_its_places(step: Step, card: bool, colum
 )
 def test_what_an_effect_needs_follows_from_what_it_owes(effect: Effect, needs: Needs) -> None:
     assert needs_of(effect) == needs
+
+
+@pytest.mark.parametrize(
+    ("effect", "spent", "thrown", "grows"),
+    [
+        (BY_LEVEL[M][2], 0, 2, 0),
+        (BY_LEVEL[E][2], 2, 0, 2),
+        (BY_LEVEL[U][2], 0, 0, 0),
+        # the sacrificed card leaves the play area, too
+        (BY_LEVEL[M][SACRIFICE], 2, 0, 0),
+        (BY_LEVEL[S][SACRIFICE], 1, 0, 0),
+        (Effect(C, SACRIFICE, "§5", ("scrap", "play", "discard")), 2, 1, 1),
+    ],
+)
+def test_what_leaves_and_joins_the_play_area_follows_from_what_an_effect_owes(
+    effect: Effect, spent: int, thrown: int, grows: int
+) -> None:
+    found = totals_of(effect)
+    assert (found.spent, found.thrown, found.grows) == (spent, thrown, grows)
 
 
 def test_a_stock_is_enough_for_what_it_holds() -> None:
