@@ -174,13 +174,12 @@ def every_reason_can_be_said() -> Iterator[None]:
     """Whatever is refused in a test, and why, carries the values that its sentence names."""
     make = Reasons.reason
 
-    def make_and_check(self: Reasons, key: str, values: Mapping[str, str | int], clause: str | None = None) -> Reason:
-        reason = make(self, key, values, clause)
-        check_values(reason)
-        return reason
+    def checked(self: Reasons, key: str, values: Mapping[str, str | int], clause: str | None = None) -> Reason:
+        check_values(key, values)
+        return make(self, key, values, clause)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Reasons, "reason", make_and_check)
+        patch.setattr(Reasons, "reason", checked)
         yield
 
 

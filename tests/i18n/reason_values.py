@@ -1,6 +1,7 @@
 """The values that the sentence of each reason is made of, and whether a refusal carries them."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 from fluent.syntax import FluentParser
@@ -9,7 +10,6 @@ from fluent.syntax.visitor import Visitor
 
 from bot import assets
 from bot.i18n.catalogue import text_files
-from bot.reasons import Reason
 
 
 class Variables(Visitor):
@@ -37,11 +37,9 @@ def asked() -> dict[str, set[str]]:
     return found
 
 
-def check_values(reason: Reason) -> None:
+def check_values(key: str, values: Mapping[str, object]) -> None:
     """Assert that a reason carries each value that its sentence names, and none but texts and numbers."""
-    lacking = asked().get(f"reason-{reason.key}", set()) - set(reason.values)
-    assert not lacking, f"the text of {reason.key} asks for {', '.join(sorted(lacking))}"
-    unspeakable = [
-        name for name, value in reason.values.items() if not isinstance(value, str | int) or isinstance(value, bool)
-    ]
-    assert not unspeakable, f"{reason.key} carries no text or number as {', '.join(unspeakable)}"
+    lacking = asked().get(f"reason-{key}", set()) - set(values)
+    assert not lacking, f"the text of {key} asks for {', '.join(sorted(lacking))}"
+    others = [name for name, value in values.items() if not isinstance(value, str | int) or isinstance(value, bool)]
+    assert not others, f"{key} carries no text or number as {', '.join(others)}"
