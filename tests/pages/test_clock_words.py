@@ -13,9 +13,8 @@ from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.settings.hours import find_zone, find_zones, zone_choices
 from bot.pages.votes.table_menu import menu_page, seats_page
 from bot.pages.votes.vote_messages import is_worth_a_message, question, vote_fingerprint, vote_sheet, vote_text
-from bot.table.availability import parse_day
 from bot.table.clock_text import PRESETS
-from bot.table.errors import BadAvailability, BadClock, TableError
+from bot.table.errors import BadClock, TableError
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
@@ -91,20 +90,6 @@ def test_zones_are_found_by_city_without_accents_and_capitals() -> None:
     (rome,) = [choice for choice in zone_choices("rome", noon, LOCALIZER) if choice.value == "Europe/Rome"]
     assert "2:00" in rome.name
     assert len(zone_choices("a", noon, LOCALIZER)) == 25
-
-
-def test_days_are_read_as_people_write_them() -> None:
-    today = date(2026, 12, 20)
-    assert (
-        parse_day("2026-12-24", today)
-        == parse_day("24.12.2026", today)
-        == parse_day("24/12", today)
-        == date(2026, 12, 24)
-    )
-    assert parse_day("3.1.", today) == date(2027, 1, 3), "the next one"
-    for wrong in ("32.1.", "29.2.2027", "soon", ""):
-        with pytest.raises(BadAvailability):
-            parse_day(wrong, today)
 
 
 def test_the_text_board_says_what_everybody_has_left() -> None:

@@ -17,6 +17,7 @@ from bot.table.availability import (
     end_vacation,
     hours_of_quiet,
     parse_availability,
+    parse_day,
     store_vacations,
     vacation_days,
 )
@@ -175,3 +176,15 @@ def test_ending_a_vacation_calls_off_the_days_to_come() -> None:
     elsewhere = Vacation(date(2026, 3, 1), date(2026, 3, 9), ZoneInfo("Pacific/Auckland"))
     ended = end_vacation(Availability(vacations=(elsewhere,)), at(2026, 3, 4, 12))
     assert ended == (elsewhere._replace(last=date(2026, 3, 5)),), "of the zone in which it was entered"
+
+
+def test_days_are_read_as_people_write_them() -> None:
+    today = date(2026, 12, 20)
+    for text in ("2026-12-24", " 24.12.2026 ", "24/12"):
+        assert parse_day(text, today) == date(2026, 12, 24)
+    assert parse_day("20.12.", today) == today
+    assert parse_day("3.1.", today) == date(2027, 1, 3), "the next one"
+    for wrong in ("32.1.", "29.2.2027", "soon" * 20, ""):
+        with pytest.raises(BadAvailability) as refused:
+            parse_day(wrong, today)
+        assert (key_of(refused), refused.value.reason.values) == ("vacation-unreadable", {"text": wrong[:40]})

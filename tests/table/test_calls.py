@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table.availability import ALWAYS, Availability, Vacation
-from bot.table.calls import COOLDOWN, LIVE_COOLDOWN, add_calls, call_times, check_move_pace, cooldown, find_callable
+from bot.table.calls import (
+    COOLDOWN,
+    LIVE_COOLDOWN,
+    add_calls,
+    call_of,
+    call_times,
+    check_move_pace,
+    cooldown,
+    find_callable,
+)
 from bot.table.delivery import Drop, Send, Wait, decide_delivery
 from bot.table.errors import TooEarly
 from bot.table.preferences import Notify, Preferences
@@ -214,3 +223,24 @@ def test_a_table_may_be_moved_again_at_the_end_of_the_pause_and_not_before() -> 
         check_move_pace(table, ADA, [call], NOON + cooldown(table) - timedelta(seconds=1))
     check_move_pace(table, ADA, [call], NOON + cooldown(table))
     check_move_pace(table, BO, [call], NOON)
+
+
+@pytest.mark.parametrize(
+    ("kind", "call"),
+    [(VoteKind.PAUSE, CallKind.VOTE), (VoteKind.CANCEL, CallKind.VOTE), (VoteKind.REPLACE, CallKind.SEAT)],
+)
+def test_a_vote_is_the_call_of_who_asks_and_a_turn_is_nobodys(kind: VoteKind, call: CallKind) -> None:
+    game = begun(3)
+    game.away(CY)
+    caller = ADA
+    if kind is VoteKind.REPLACE:
+        game.ask_for_seat(game.seat(CY))
+        caller = EVE
+    else:
+        game.propose(ADA, kind)
+    told = [each for each in game.around.notices if each.kind in (NoticeKind.VOTE, NoticeKind.SEAT)]
+    assert {call_of(each, game.table) for each in told} == {(caller, call)}
+    assert call_of(replace(told[0], about=None), game.table) is None
+    assert call_of(replace(told[0], kind=NoticeKind.TURN), game.table) is None
+    assert call_of(replace(told[0], kind=NoticeKind.INVITED), game.table) == (ADA, CallKind.INVITE)
+    assert call_of(replace(told[0], kind=NoticeKind.INVITED), replace(game.table, owner=None)) is None

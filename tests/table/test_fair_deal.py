@@ -5,6 +5,8 @@ import random
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.chance import CLOSED_DEAL
 from bot.games.civ.game import civ_game
@@ -12,9 +14,10 @@ from bot.games.civ.rules import read
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.table import lobby
 from bot.table.errors import NotInLobby, NotSeated, TableError
+from bot.table.fair_deal import FairDeal, Part, deal_from_json, deal_to_json
 from bot.table.lobby import set_word
 from bot.table.transcript_header import transcript_keys
-from bot.table.values import Person, Status
+from bot.table.values import Person, Status, UserId
 from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import Session, begun, key_of, match_of, opened, options
@@ -137,3 +140,20 @@ def test_a_lobby_from_before_there_were_commitments_takes_no_word_and_is_dealt_a
     assert key_of(refusal) == "no-commitment"
     dealt = lobby.begin(table, game.game, Person(ADA), random.Random(1), table.moved_at)
     assert (dealt.commitment, dealt.status) == (None, Status.PLAYING)
+
+
+@given(
+    st.builds(
+        FairDeal,
+        st.binary(min_size=32, max_size=32),
+        words=st.lists(st.tuples(st.integers(1).map(UserId), st.text()), max_size=3).map(tuple),
+        said=st.lists(st.text(), max_size=4).map(tuple),
+        seats=st.none() | st.permutations(range(4)).map(tuple),
+        opposite=st.sampled_from([(), (0, 3)]),
+        part=st.none() | st.builds(Part, st.text(), st.text()),
+        closed=st.none() | st.integers(1),
+    )
+)
+def test_a_deal_is_kept_whole(deal: FairDeal) -> None:
+    assert deal_from_json(json.loads(json.dumps(deal_to_json(deal)))) == deal
+    assert deal_from_json(deal_to_json(None)) is None

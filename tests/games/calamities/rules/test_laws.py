@@ -22,9 +22,12 @@ from bot.games.calamities.rules import (
     resolve_calamity,
 )
 from bot.games.calamities.rules.answers import SHAPES
+from bot.games.calamities.rules.changes import Holding, board_changes, holdings_in, occupied_areas
 from bot.games.calamities.rules.hordes import ATTACKERS
 from bot.games.calamities.rules.names import (
+    AGRICULTURE,
     BARBARIAN_HORDES,
+    BARBARIANS,
     CALAMITIES,
     CIVIL_WAR,
     EPIDEMIC,
@@ -247,3 +250,49 @@ def test_a_turn_with_all_twelve_calamities_among_eight_nations() -> None:
     for nation in position.playing:
         assert nation.tokens_on_board >= 2 * len(nation.cities)
     assert PIRATES not in {nation.name for nation in position.nations}
+
+
+@EVERY
+@given(seed=SEEDS)
+@settings(max_examples=10)
+def test_what_differs_on_the_board_is_each_holding_that_is_another(seed: int, calamity: str) -> None:
+    before, outcome, _ = played(seed, calamity)
+    after = outcome.position
+    found = board_changes(before, after)
+    assert [each.area for each in found] == sorted(each.area for each in found)
+    assert board_changes(before, before) == ()
+    was, now = (
+        {(area, each.nation): each for area in occupied_areas(position) for each in holdings_in(position, area)}
+        for position in (before, after)
+    )
+    differing = {key for key in {*was, *now} if was.get(key) != now.get(key)}
+    assert {(each.area, each.nation) for each in found} == differing
+    for each in found:
+        bare = Holding(each.nation)
+        key = (each.area, each.nation)
+        assert (each.before, each.after) == (was.get(key, bare), now.get(key, bare))
+        assert each.is_loss == (each.after.points < each.before.points)
+    owned = [
+        (area, Holding(nation.name, nation.tokens.get(area, 0), area in nation.cities))
+        for nation in after.nations
+        for area in nation.areas
+    ]
+    owned += [(area, Holding(BARBARIANS, count)) for area, count in after.barbarians.items()]
+    owned += [(area, Holding(PIRATES, 0, has_city=True)) for area in after.pirates]
+    assert {(area, each.nation): each for area, each in owned} == now
+
+
+@given(seed=SEEDS)
+def test_an_area_above_its_limit_is_named_with_what_stands_there_and_what_may(seed: int) -> None:
+    """One token more may stand where the only nation there holds Agriculture."""
+    position = random_position(seed)
+    expected: dict[str, tuple[int, int]] = {}
+    for area in sorted(occupied_areas(position)):
+        there = holdings_in(position, area)
+        tokens, limit = sum(each.tokens for each in there), position.area(area).limit
+        names = [each.nation for each in there]
+        if len(names) == 1 and names[0] not in (BARBARIANS, PIRATES):
+            limit += position.nation(names[0]).has(AGRICULTURE)
+        if tokens > limit:
+            expected[area] = (tokens, limit)
+    assert list(position.surpluses().items()) == list(expected.items())

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.games.civ.rules import Game, IllegalAction, Setup, UnreadableAction, parse, read, write
 from bot.games.civ.rules.actions import ACTIONS
-from bot.games.civ.rules.cards import size
+from bot.games.civ.rules.cards import DOMAINS, KIND_OF, Card, bag_of, domain_sizes, size
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.game import by_seat
 from bot.games.civ.rules.transcript import state
@@ -43,6 +43,11 @@ def test_a_replay_is_the_game(game: Game) -> None:
     assert (again.effective, again.standing, again.version) == (game.effective, game.standing, game.version)
     assert again.result == game.result
     assert list(write(again, states=True)) == list(write(game, states=True))
+
+
+@given(st.lists(st.sampled_from(sorted(KIND_OF)), max_size=30))
+def test_a_bag_has_as_many_cards_of_each_domain_as_were_put_into_it(cards: list[Card]) -> None:
+    assert domain_sizes(bag_of(cards)) == tuple(sum(card[0] == domain for card in cards) for domain in DOMAINS)
 
 
 @given(games(interventions=0.05))

@@ -1,8 +1,11 @@
 """Leaving and the referee (RULES §9, REPLAY fine print)."""
 
+import random
+
 import pytest
 
 from bot.games.civ.rules import Game, IllegalAction, parse
+from bot.games.civ.rules.interventions import pick_surplus
 from tests.games.civ.rules.tables import (
     after,
     area,
@@ -171,6 +174,25 @@ def test_trim_discards_the_named_hand_cards() -> None:
     assert refusal_of_ruling(game, 1, "trim S1").key == "trim-not-in-hand"
     assert refusal_of_ruling(game, 1, "trim E1 E1").key == "trim-not-in-hand"
     assert hand(game, 1) == "E1 C1"
+
+
+def test_a_surplus_is_picked_at_random_from_that_hand() -> None:
+    """§9.2"""
+    game = table(["", ""], ["M1", "C1 S1 S1 E1"])
+    picked = {str(pick_surplus(game.position, 1, 2, random.Random(seed))) for seed in range(60)}
+    assert picked == {"trim E1 S1", "trim E1 C1", "trim S1 S1", "trim S1 C1"}
+    for text in picked:
+        assert len(hand(ruled(game, 1, text), 1).split()) == 2
+    assert str(pick_surplus(game.position, 1, 4, random.Random(0))) == "trim E1 S1 S1 C1"
+    for seat, count, key, values in (
+        (1, 5, "trim-count", {"have": 4}),
+        (1, 0, "trim-count", {"have": 4}),
+        (2, 1, "seat-unknown", {"seat": 2, "last": 1}),
+        (-1, 1, "seat-unknown", {"seat": -1, "last": 1}),
+    ):
+        with pytest.raises(IllegalAction) as refused:
+            pick_surplus(game.position, seat, count, random.Random(0))
+        assert (refused.value.reason.key, refused.value.reason.values) == (key, values)
 
 
 def test_refill_draws_up_to_the_hand_limit_now() -> None:
