@@ -2,12 +2,14 @@
 `uv run --group dev --with mutmut==3.8.1 python -m tests.mutants`.
 
 mutmut makes them, and remembers which tests reach which function. Of these each mistake is tried against the quickest,
-so that a sample takes half an hour on two cores and not a day. What lives is printed with its change: it is a law
-without a test, code that does nothing, a change that changes nothing, or one in what was cached before it was made.
-Of functions that no near test reaches, the tests of managers and pages may still notice.
+so that a sample takes half an hour on two cores and not a day. mutmut imports the bot once and makes each mistake in a
+copy of that process, where what is read at import or cached stays right: what lives there is tried in a new process.
+What still lives is printed with its change: it is a law without a test, code that does nothing, or a change that
+changes nothing. Of functions that no near test reaches, the tests of managers and pages may still notice.
 """
 
 import json
+import os
 import random
 import re
 import subprocess
@@ -47,7 +49,7 @@ def main(*, sample: int, seed: int, only: str, children: int) -> None:
     if untried := sum(results[name] is None for name in chosen):
         raise click.ClickException(f"mutmut stopped before its end: {untried} mistakes were not tried")
     unreached = [name for name in chosen if results[name] == UNREACHED]
-    lived = [name for name in chosen if results[name] in LIVED] + unreached
+    lived = _live_in_new_processes([name for name in chosen if results[name] in LIVED]) + unreached
     for name in lived:
         click.echo(subprocess.run([*_command(), "show", name], cwd=ROOT, capture_output=True, text=True).stdout)
     by_room = Counter(".".join(name.split(".")[1:3]) for name in lived)
@@ -61,6 +63,21 @@ def _command() -> list[str]:
 
 def _mutmut(*arguments: str) -> None:
     subprocess.run([*_command(), *arguments], cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
+
+
+def _live_in_new_processes(names: list[str]) -> list[str]:
+    """Return those of these mistakes that live with all that is made at import, or cached, made with them, too."""
+    reached: dict[str, list[str]] = json.loads(STATS.read_text("utf-8"))["tests_by_mangled_function_name"]
+    tests = {name: reached[name.partition("__mutmut_")[0]] for name in names}
+    if not _passes("", sorted({test for near in tests.values() for test in near})):
+        raise click.ClickException("in a process of their own the tests fail without any mistake")
+    return [name for name in names if _passes(name, tests[name])]
+
+
+def _passes(mistake: str, tests: list[str]) -> bool:
+    command = [sys.executable, "-m", "pytest", "--rootdir=.", "-x", "-q", "-n0", "-p", "no:cacheprovider", *tests]
+    with_it = os.environ | {"MUTANT_UNDER_TEST": mistake}
+    return not subprocess.run(command, cwd=MADE, env=with_it, stdout=subprocess.DEVNULL, check=False).returncode
 
 
 def _keep_quick_tests() -> None:
