@@ -65,6 +65,10 @@ class People(PeopleApi):
         """Have a guild want two-factor authentication of those who moderate, or not."""
         await self.call("set_two_factor", guild=str(guild.id), wanted=wanted)
 
+    async def verification(self, guild: GuildRef, level: int) -> None:
+        """Set a guild's verification level, 0 to 4, which bots bypass."""
+        await self.call("set_verification", guild=str(guild.id), level=level)
+
     async def channel(self, guild: GuildRef, name: str, *, type: int = 0, system: bool = False) -> ChannelRef:
         """Create a channel; the `system` one gets the guild's system messages."""
         body: JSON = {"guild": str(guild.id), "name": name, "type": type, "system": system}
@@ -86,6 +90,10 @@ class People(PeopleApi):
         users = [str(member.id) for member in members]
         body = {"guild": str(guild.id), "name": name, "permissions": list(permissions), "members": users}
         return int((await self.call("create_role", **body))["id"])
+
+    async def set_role(self, guild: GuildRef, role: int | str, permissions: Sequence[str]) -> None:
+        """Set what a role, "everyone" or "bot" (the role of the bot's own) grants, by Discord's names."""
+        await self.call("set_role", guild=str(guild.id), role=str(role), permissions=list(permissions))
 
     async def delete_role(self, guild: GuildRef, role: int) -> None:
         """Delete a role, which nobody has any more."""

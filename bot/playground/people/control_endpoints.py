@@ -188,6 +188,15 @@ async def handle_set_two_factor(core: Core, body: JSON) -> JSON:
     return {}
 
 
+@CONTROL_ENDPOINTS.add("set_verification")
+async def handle_set_verification(core: Core, body: JSON) -> JSON:
+    """Set a guild's verification level, which bots bypass (discord-api-docs #87): guild, level (0 to 4)."""
+    guild = guild_in(core, body)
+    guild.verification_level = int(body["level"])
+    dispatch_guild_event(core, "GUILD_UPDATE", guild)
+    return {}
+
+
 @CONTROL_ENDPOINTS.add("create_role")
 async def handle_create_role(core: Core, body: JSON) -> JSON:
     """Create a role: guild, name; permissions (names), members (ids)."""
@@ -200,6 +209,25 @@ async def handle_create_role(core: Core, body: JSON) -> JSON:
     for item in array(body.get("members")):
         guild.members[snowflake(item) or 0].roles.append(role.id)
         dispatch_member_event(core, "GUILD_MEMBER_UPDATE", guild, snowflake(item) or 0)
+    return core.payloads.role(role)
+
+
+@CONTROL_ENDPOINTS.add("set_role")
+async def handle_set_role(core: Core, body: JSON) -> JSON:
+    """Set what a role grants: guild, role ("everyone", "bot": the one of the bot's own, or an id), permissions (names).
+
+    Discord tells of no member whose permissions that changes.
+    """
+    guild, named = guild_in(core, body), body["role"]
+    own = next((role.id for role in guild.roles.values() if role.bot_id is not None), None)
+    number = {"everyone": guild.id, "bot": own}.get(str(named), snowflake(named))
+    if number not in guild.roles:
+        raise CannotDo("there is no such role")
+    role = guild.roles[number]
+    role.permissions = permission_bits(_names(body, "permissions"))
+    data: JSON = {"guild_id": str(guild.id), "role": core.payloads.role(role)}
+    core.gateway.dispatch("GUILD_ROLE_UPDATE", data, guild_id=guild.id, intent=GUILDS)
+    core.client_events.add("guild", guild_id=guild.id)
     return core.payloads.role(role)
 
 

@@ -102,7 +102,7 @@ class Payloads:
             "region": "us-west",
             "afk_timeout": 300,
             "system_channel_flags": 0,
-            "verification_level": 0,
+            "verification_level": guild.verification_level,
             "default_message_notifications": 0,
             "mfa_level": int(guild.wants_two_factor),
             "explicit_content_filter": 0,

@@ -103,6 +103,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     banned: set[int] = field(default_factory=set[int])
     offered: set[str] = field(default_factory=set[str])
+    verification_level: int = 0
     wants_two_factor: bool = False
     """Whether moderating there takes two-factor authentication, which the owner of the playground's bot hasn't got."""
     blocked_words: list[str] = field(default_factory=list[str])
