@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -21,6 +22,7 @@ from bot.manager.tournament_requests import CastLotAt
 from bot.manager.tournament_values import Caller
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
+from bot.playground.world.permissions import Permission
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
 from bot.table.values import Status, TableId, UserId
@@ -458,6 +460,69 @@ async def test_managing_events_does_not_stand_for_making_them(house: House) -> N
         assert "**Create Events**: for the events of tournaments" in page.text
         assert "every permission" not in page.text
     assert house.playground.refusals == []
+
+
+def _named(bits: int) -> list[str]:
+    """Permissions by Discord's names."""
+    return [each.name or "" for each in Permission if each & bits]
+
+
+async def test_the_event_of_the_start_is_made_once_the_bot_may_make_one(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    await people.leave(house.guild)
+    await people.join(house.guild, permissions=INVITED & ~FOR_EVENTS["create_events"])
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob)
+        await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
+        events = [each for each in house.playground.requests if "scheduled-events" in each.path]
+        assert events == []
+        await people.set_role(house.guild, "bot", _named(INVITED))
+        assert await ann.until(partial(_events, bot, house)) == ["Spring **cup**"]
+    assert house.playground.refusals == []
+
+
+async def test_an_event_that_was_refused_is_asked_for_again_when_rights_change(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    await people.leave(house.guild)
+    await people.join(house.guild, permissions=INVITED)
+    async with house.bot() as bot:
+        quicken(bot)
+        refused = house.playground.faults.refuse(
+            403, 50013, method="POST", path="/guilds/*/scheduled-events", times=10**6
+        )
+        await announced(house, bob)
+        await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
+        assert refused.hits
+        refused.times = 0
+        assert await _events(bot, house) is None
+        await people.set_role(house.guild, "bot", _named(INVITED & ~FOR_EVENTS["create_events"]))
+        await people.set_role(house.guild, "bot", _named(INVITED))
+        assert await ann.until(partial(_events, bot, house)) == ["Spring **cup**"]
+        await people.set_role(house.guild, "bot", _named(INVITED | 1 << 6))
+        await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
+        assert len(await _events(bot, house) or []) == 1
+
+
+async def _events(bot: CivBot, house: House) -> list[str] | None:
+    guild = bot.get_guild(house.guild.id)
+    assert guild is not None
+    return [event.name for event in await guild.fetch_scheduled_events()] or None
+
+
+async def test_the_event_of_a_final_is_made_once_the_bot_may_make_one(house: House) -> None:
+    ann = house.people[0]
+    people = house.playground.people
+    await people.leave(house.guild)
+    await people.join(house.guild, permissions=INVITED & ~FOR_EVENTS["create_events"])
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
+        await people.set_role(house.guild, "bot", _named(INVITED))
+        (name,) = await ann.until(partial(_events, bot, house))
+        assert "final" in name.casefold()
 
 
 async def test_what_people_get_wrong_is_told_in_words(house: House) -> None:

@@ -207,6 +207,8 @@ class TournamentAnnouncer:
             try:
                 if has_news or posting.message_id is None:
                     await self._tell_all(running, localizer)
+                elif await self._events.is_owed(running):
+                    await self._events.keep(running, await show_tournament(self._context, running), localizer)
                 lost_again = await self._lost.tell(running, localizer)
             except (discord.Forbidden, discord.NotFound) as error:
                 if _is_passing(error):

@@ -1,4 +1,7 @@
-"""Scheduled events of a server: one for a tournament's start, one for its final, where the bot may make any."""
+"""Scheduled events of a server: one for a tournament's start, one for its final, where the bot may make any.
+
+What Discord refuses is tried again with the next act, and once the bot's rights there have changed.
+"""
 
 import logging
 from datetime import datetime, timedelta
@@ -7,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.discord.permission_bits import FOR_EVENTS, lacking_of
+from bot.discord.refusals import Cause, cause_of
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clip
@@ -14,7 +18,7 @@ from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.tournament.results import EventWords, final_event, start_event
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.tournament.tournament import Stage
+from bot.tournament.tournament import Round, Stage
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +28,10 @@ LENGTH: Final = timedelta(hours=4)
 SOON: Final = timedelta(minutes=1)
 """An event has to begin later than it is made."""
 MOST_PLACE: Final = 100
+REFUSED: Final = "refused"
+"""What is kept of a final's event that is tried again; otherwise it is the event's id, or nothing."""
+PASSING: Final = (Cause.PLACE, Cause.LATER, Cause.BOT)
+"""What an event may be refused for that changes: the bot's rights, Discord's limits, what Discord takes the bot for."""
 
 
 class ScheduledEvents:
@@ -32,6 +40,16 @@ class ScheduledEvents:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
+
+    async def is_owed(self, running: RunningTournament) -> bool:
+        """Return whether `keep` has something to do, which asks Discord nothing."""
+        guild = self._client.get_guild(running.place.guild_id or 0)
+        if guild is None or running.tournament.is_league or not _may_make(guild):
+            return False
+        stage = running.tournament.stage
+        if stage is Stage.CANCELLED:
+            return bool(running.posting.event_id)
+        return self._owes_start(running) or await self._final(running) is not None
 
     async def keep(self, running: RunningTournament, shown: ShownTournament, localizer: Localizer) -> None:
         """Create and delete events, so that those are there that the tournament should have now."""
@@ -42,20 +60,36 @@ class ScheduledEvents:
         starts = running.tournament.plan.starts
         if stage is Stage.CANCELLED:
             await self._take_away(guild, running)
-        elif running.posting.event_id is None and stage is not Stage.OVER and starts > now + SOON:
+        elif self._owes_start(running):
             made = await self._make(guild, running, start_event(shown, localizer), starts)
             await self._tables.tournaments.keep_event(running.id, made)
-        played = running.tournament.round()
-        key = f"tournament-final:{running.id}"
-        if stage is not Stage.PLAYING or played is None or not played.is_final:
-            return
-        if await self._tables.profiles.recall(key) is None:
+        if (final := await self._final(running)) is not None:
+            key = _final_key(running)
             await self._tables.profiles.remember(key, "")
-            made = await self._make(guild, running, final_event(shown, played, localizer), now + SOON)
-            await self._tables.profiles.remember(key, str(made or ""))
+            made = await self._make(guild, running, final_event(shown, final, localizer), now + SOON)
+            await self._tables.profiles.remember(key, REFUSED if made is None else str(made or ""))
 
-    async def _make(self, guild: discord.Guild, running: RunningTournament, words: EventWords, at: datetime) -> int:
-        """Return the new event's id; 0 where there is none, so that it isn't tried with every change."""
+    def _owes_start(self, running: RunningTournament) -> bool:
+        """Return whether a tournament that has yet to begin has no event of its start."""
+        starts, stage = running.tournament.plan.starts, running.tournament.stage
+        has_begun = stage in (Stage.PLAYING, Stage.OVER, Stage.CANCELLED)
+        return running.posting.event_id is None and not has_begun and starts > self._tables.now() + SOON
+
+    async def _final(self, running: RunningTournament) -> Round | None:
+        """Return the final that goes on and has yet to get its event."""
+        played = running.tournament.round()
+        if running.tournament.stage is not Stage.PLAYING or played is None or not played.is_final:
+            return None
+        kept = await self._tables.profiles.recall(_final_key(running))
+        return played if kept in (None, REFUSED) else None
+
+    async def _make(
+        self, guild: discord.Guild, running: RunningTournament, words: EventWords, at: datetime
+    ) -> int | None:
+        """Return the new event's id; None where Discord has refused it for what may change, such as the bot's rights.
+
+        0 where it isn't tried again: Discord takes no such event, or may have made it and the answer was lost.
+        """
         try:
             event = await guild.create_scheduled_event(
                 name=words.name,
@@ -68,7 +102,7 @@ class ScheduledEvents:
             )
         except TROUBLE as error:
             log.info("tournament %s: no scheduled event (%s)", running.id, type(error).__name__)
-            return 0
+            return None if _is_refused_for_now(error) else 0
         return event.id
 
     async def _take_away(self, guild: discord.Guild, running: RunningTournament) -> None:
@@ -79,7 +113,20 @@ class ScheduledEvents:
             await event.delete()
         except TROUBLE as error:
             log.info("tournament %s: its scheduled event stays (%s)", running.id, type(error).__name__)
+            if _is_refused_for_now(error):
+                return
         await self._tables.tournaments.keep_event(running.id, 0)
+
+
+def _final_key(running: RunningTournament) -> str:
+    return f"tournament-final:{running.id}"
+
+
+def _is_refused_for_now(error: Exception) -> bool:
+    """Return whether Discord has done nothing, and may do it later."""
+    if not isinstance(error, discord.HTTPException) or error.status >= 500:
+        return False
+    return cause_of(error) in PASSING and not isinstance(error, discord.NotFound)
 
 
 def _may_make(guild: discord.Guild) -> bool:
