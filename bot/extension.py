@@ -149,7 +149,8 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     edits, messages = Edits(), PublicMessages(client)
     hands, open_sheets = Hands(tables, locales, presentations, pictures, edits), OpenSheets()
     alerts = PermissionAlerts(client, tables, locales.server)
-    client.mend_requests(RequestMender(client, tables, locales, alerts))
+    mender = RequestMender(client, tables, locales, alerts)
+    client.mend_requests(mender)
     lost_places = LostPlaces(client, tables, alerts)
     dashboards = Dashboards(client, tables, locales.server, messages)
     place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(messages, tables)
@@ -212,7 +213,9 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
         server_departures, referee_calls, tournament_announcer, emojis, results, podium_roles, matchmaker,
         RegainedRights(
             client,
-            _asking_again(alerts, lost_places, dashboards, results, podium_roles, tournament_announcer, tables),
+            _asking_again(
+                alerts, announcer, mender, lost_places, dashboards, results, podium_roles, tournament_announcer, tables
+            ),
         ),
         gone_settings,
     )  # fmt: skip
@@ -225,6 +228,8 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
 
 def _asking_again(
     alerts: PermissionAlerts,
+    announcer: Announcer,
+    mender: RequestMender,
     lost_places: LostPlaces,
     dashboards: Dashboards,
     results: ResultsFeed,
@@ -233,6 +238,17 @@ def _asking_again(
     tables: Tables,
 ) -> Sequence[AskAgain]:
     """Return all that is asked again where the bot's rights on a server may have come back."""
+
+    async def ask_boards(guild: discord.Guild) -> None:
+        try:
+            refused = await tables.posts.behind(guild.id)
+        except Refusal as error:
+            log_store_error(error, "the boards of a server whose rights have changed")
+            refused = []
+        for table_id in refused:
+            announcer.enqueue(table_id)
+        for table_id in mender.take_reworded(guild.id):
+            announcer.enqueue(table_id, redraws=True)
 
     async def ask_others(guild: discord.Guild) -> None:
         lost_places.enqueue(guild.id)
@@ -247,7 +263,7 @@ def _asking_again(
         except Refusal as error:
             log_store_error(error, "the tournaments of a server whose rights have changed")
 
-    return alerts.show_again, ask_others, ask_tournaments
+    return alerts.show_again, ask_boards, ask_others, ask_tournaments
 
 
 def _opened(router: Router, page: Callable[[Press], Coroutine[Any, Any, None]], context: Context) -> OpenPanel:

@@ -19,9 +19,9 @@ class Posts:
         self._live = live
         self._now = now
 
-    async def behind(self) -> list[TableId]:
-        """Return the tables that have changed since they were last announced: what to catch up with after a start."""
-        return await self._live.run(self._store.posts.behind())
+    async def behind(self, guild_id: int | None = None) -> list[TableId]:
+        """Return the tables that have changed since they were last announced, of all servers or of one."""
+        return await self._live.run(self._store.posts.behind(guild_id))
 
     async def keep_post(self, table_id: TableId, post: Post, called: Collection[int] = ()) -> Table:
         """Keep what the public message shows, and the people whom it, being new, has called to their turn.

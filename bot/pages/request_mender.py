@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 4096
 """The number of interactions whose channel is known; they can be answered for a quarter of an hour."""
+REWORDED: Final = 4096
+"""The number of tables of which it is known that they are shown in other words than their own."""
 
 
 class RequestMender:
@@ -41,6 +43,16 @@ class RequestMender:
         self._client, self._tables, self._locales, self._alerts = client, tables, locales, alerts
         self._places: LRUCache[str, tuple[int, int | None]] = LRUCache(REMEMBERED)
         """By an interaction's token: the channel where it came from, and its server, as a thread may not be known."""
+
+        self._reworded: LRUCache[TableId, int] = LRUCache(REWORDED)
+        """The servers of tables whose words were refused lately."""
+
+    def take_reworded(self, guild_id: int) -> list[TableId]:
+        """Return the tables of a server whose words were refused since this was last asked."""
+        found = [table_id for table_id, guild in self._reworded.items() if guild == guild_id]
+        for table_id in found:
+            del self._reworded[table_id]
+        return found
 
     def note_arrival(self, interaction: Interaction) -> None:
         """Note where an interaction came from, before it is answered."""
@@ -76,6 +88,8 @@ class RequestMender:
     def note_blocked(self, error: discord.HTTPException, route: Route) -> None:
         """Tell the server once that its rules, or Discord's, refuse words of the bot's messages. Returns at once."""
         if (guild := self._guild(route)) is not None:
+            if (table := LOG_CONTEXT.get().table) is not None:
+                self._reworded[TableId(table)] = guild.id
             begin_job("blocked-words", self._alerts.warn_of_words(guild, self._channel_id(route), error.code))
 
     async def wake(self, route: Route) -> bool:

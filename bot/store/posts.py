@@ -27,8 +27,10 @@ class PostStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def behind(self) -> list[TableId]:
+    async def behind(self, guild_id: int | None = None) -> list[TableId]:
         """Return this process's tables that have changed since they were last announced: what matters most first.
+
+        Those of one server alone, where one is given.
 
         First those that wait for other people than their messages say, then those where something is due soonest.
         """
@@ -36,6 +38,7 @@ class PostStore:
             select(games.c.id)
             .select_from(games.outerjoin(posts))
             .where(games.c.is_behind == true(), IS_SOUND, *self.database.owned(games.c.guild_id))
+            .where(true() if guild_id is None else games.c.guild_id == guild_id)
             .order_by(
                 func.coalesce(posts.c.waiting, "") == games.c.waiting,
                 games.c.next_at.is_(None),

@@ -68,6 +68,48 @@ async def test_a_board_that_is_refused_whatever_it_says_leaves_the_call_alone(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
 
 
+async def test_a_board_that_was_refused_is_sent_again_when_the_bots_rights_change(house: House) -> None:
+    ann, bob = house.people[:2]
+    role = await house.playground.people.role(house.guild, "Regulars")
+    async with house.bot() as bot:
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        other = bob if on_turn is ann else ann
+        refused = house.playground.faults.refuse(
+            400, 200000, method="PATCH", path=f"/channels/{house.channel.id}/messages/*", times=10**6
+        )
+        await Player(on_turn, "Culture", 1).turn(board)
+        call = await ann.wait_for(
+            house.channel, lambda message: message.id > board.id and other.mention in message.text
+        )
+        await ui_of(bot).announcer.idle()
+        assert not call.buttons
+        refused.times = 0
+        await house.playground.people.set_role(house.guild, role, ["ADD_REACTIONS"])
+        assert (await next_board(ann, house.channel, call.id - 1)).id == call.id, "the call becomes the board"
+
+
+async def test_a_board_in_plainer_words_has_its_names_again_when_the_bots_rights_change(house: House) -> None:
+    people = house.playground.people
+    ann, bad = house.people[0], await people.person("bad", display="Badword Bill")
+    await people.join(house.guild, bad)
+    await people.automod(house.guild, "badword")
+    role = await people.role(house.guild, "Regulars")
+    async with house.bot() as bot:
+        await house.begin([ann, bad])
+        board = await board_of(ann, house.channel)
+        await ui_of(bot).announcer.idle()
+        assert "Badword" not in "".join((await ann.message(house.channel, board.id)).alt_texts)
+        await people.set_role(house.guild, role, ["ADD_REACTIONS"])  # and it may still not say so
+        await ui_of(bot).announcer.idle()
+        await people.automod(house.guild)
+        await people.set_role(house.guild, role, [])
+        await ann.wait_for(
+            house.channel, lambda found: found.id == board.id and "Badword" in "".join((found.text, *found.alt_texts))
+        )
+
+
 @pytest.mark.parametrize(("code", "is_advised"), [(200000, True), (240000, False), (20009, False)])
 async def test_only_of_a_rule_the_server_reads_how_to_exempt_from_it(house: House, code: int, is_advised: bool) -> None:
     ann, people = house.people[0], house.playground.people
