@@ -10,7 +10,7 @@ import pytest
 from bot.pages.board.regained_rights import RegainedRights
 from bot.playground.people import Message, Person
 from bot.table.values import TableId
-from tests.e2e.house import PATIENCE, House, Player, awaited, board_of, next_board
+from tests.e2e.house import PATIENCE, House, Player, awaited, board_of, next_board, thread_of
 
 Change = Callable[[House], Awaitable[None]]
 
@@ -66,6 +66,22 @@ async def test_a_board_that_was_refused_comes_once_the_bot_may_write_again(house
         again = await next_board(people[0], house.channel, board.id - 1)
         shown = again if other.mention in again.text else await next_board(people[0], house.channel, again.id)
         assert other.mention in shown.text
+
+
+async def test_a_board_comes_back_to_a_thread_that_is_archived_by_then(house: House) -> None:
+    people, playground = house.people[:2], house.playground.people
+    async with house.bot() as bot:
+        number = TableId(await house.begin(people, thread=True))
+        thread = await thread_of(people[0])
+        board = await board_of(people[0], thread)
+        await playground.permissions(house.channel, "bot", deny=["SEND_MESSAGES_IN_THREADS"])
+        other = await _play_unseen(house, people, board)
+        await other.wait_for(await other.dm(), lambda message: "🚪" in message.text)
+        await playground.set_thread(thread, archived=True)
+        assert (await bot.services.tables.look(number)).is_placeless
+        await playground.permissions(house.channel, "bot")
+        shown = await next_board(people[0], thread, board.id - 1)
+        assert other.mention in shown.text or other.mention in (await next_board(people[0], thread, shown.id)).text
 
 
 async def test_a_timeout_that_runs_out_by_itself_needs_nobody(house: House) -> None:

@@ -54,6 +54,8 @@ class PermissionAlerts:
         self._one = asyncio.Lock()  # several tables may be refused in one channel at once
         self._well: LRUCache[int, None] = LRUCache(_MOST_CHANNELS)
         """Channels known to take messages: there is nothing to forget about them."""
+        self._gone: LRUCache[int, None] = LRUCache(_MOST_CHANNELS)
+        """Channels that were deleted, which nothing brings back."""
 
     async def warn(self, table: Table) -> None:
         """Tell a server once that one of its tables was refused in its channel. Never fails."""
@@ -85,12 +87,32 @@ class PermissionAlerts:
         Never fails.
         """
         try:
-            for summary in await self._tables.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES):
-                channel = guild.get_channel_or_thread(summary.place.channel_id)
-                if channel is not None and may_show(channel):
+            found = await self._tables.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES)
+            lost = [summary for summary in found if summary.is_placeless]
+            are_open = {
+                channel_id: await self._may_show_in(guild, channel_id)
+                for channel_id in dict.fromkeys(summary.place.channel_id for summary in lost)
+            }
+            for summary in lost:
+                if are_open[summary.place.channel_id]:
                     await self._return_place(summary)
         except Refusal as error:
             log.warning("server %s: its tables keep waiting for a place: %s", guild.id, error.reason.key)
+
+    async def _may_show_in(self, guild: discord.Guild, channel_id: int) -> bool:
+        """Return whether a table may be shown there; an archived thread is asked for, as the client doesn't know it."""
+        channel = guild.get_channel_or_thread(channel_id)
+        if channel is not None or channel_id in self._gone:
+            return channel is not None and may_show(channel)
+        try:
+            found = await self._client.fetch_channel(channel_id)
+        except discord.NotFound:
+            self._gone[channel_id] = None
+            return False
+        except REQUEST_ERRORS as error:
+            log.info("channel %s: whether its tables may be shown again is not known: %s", channel_id, error)
+            return False
+        return not isinstance(found, discord.abc.PrivateChannel) and may_show(found)
 
     async def show_again_in_thread(self, thread_id: int) -> None:
         """Show the tables again that had lost a thread, once it is not locked any more. Never fails."""
