@@ -68,16 +68,16 @@ async def test_a_board_that_was_refused_comes_once_the_bot_may_write_again(house
         assert other.mention in shown.text
 
 
-async def test_a_board_comes_back_to_a_thread_that_is_archived_by_then(house: House) -> None:
+async def test_a_board_comes_back_to_a_thread_that_was_archived_meanwhile(house: House) -> None:
     people, playground = house.people[:2], house.playground.people
     async with house.bot() as bot:
         number = TableId(await house.begin(people, thread=True))
         thread = await thread_of(people[0])
         board = await board_of(people[0], thread)
         await playground.permissions(house.channel, "bot", deny=["SEND_MESSAGES_IN_THREADS"])
+        await playground.set_thread(thread, archived=True)
         other = await _play_unseen(house, people, board)
         await other.wait_for(await other.dm(), lambda message: "🚪" in message.text)
-        await playground.set_thread(thread, archived=True)
         assert (await bot.services.tables.look(number)).is_placeless
         await playground.permissions(house.channel, "bot")
         shown = await next_board(people[0], thread, board.id - 1)

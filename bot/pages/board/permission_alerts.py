@@ -116,19 +116,17 @@ class PermissionAlerts:
 
     async def show_again_in_thread(self, thread_id: int) -> None:
         """Show the tables again that had lost a thread, once it is not locked any more. Never fails."""
-        thread = self._client.get_channel(thread_id)
-        if isinstance(thread, discord.Thread) and not may_show(thread):
-            return
         try:
             for summary in await self._tables.lists.in_channel(thread_id, status=OPEN):
-                await self._return_place(summary)
+                guild = self._client.get_guild(summary.place.guild_id or 0)
+                if summary.is_placeless and guild is not None and await self._may_show_in(guild, thread_id):
+                    await self._return_place(summary)
         except Refusal as error:
             log.warning("thread %s: its tables keep waiting for it: %s", thread_id, error.reason.key)
 
     async def _return_place(self, summary: Summary) -> None:
-        if summary.is_placeless:
-            log.info("table %s has its place again", summary.id)
-            await self._tables.posts.move_place(summary.id, summary.place)
+        log.info("table %s has its place again", summary.id)
+        await self._tables.posts.move_place(summary.id, summary.place)
 
     async def warn_of_words(self, guild: discord.Guild, channel_id: int | None, code: int) -> None:
         """Tell a server once for each kind of rule that Discord refuses words of the bot's messages. Never fails."""
