@@ -14,6 +14,7 @@ from bot.table.result_feed import (
     due_week,
     game_subject,
     retry_at,
+    surplus,
     week_subject,
 )
 
@@ -58,6 +59,12 @@ class ResultFeed:
             return False
         await self._live.run(self._store.deliveries.delay(delivery, until))
         return True
+
+    async def limit_waiting(self, guild_id: int, way: FeedWay) -> None:
+        """Give up the oldest of what waits, in one way, until the bot has its rights on a server again."""
+        waiting = [each for each in await self.unfinished(guild_id) if each.way is way]
+        for delivery in surplus(waiting, self._now()):
+            await self.finish(delivery)
 
     async def week(self, delivery: Delivery) -> list[PlayedGame]:
         """Return the games of the week that a delivery is about; none where that is long ago."""

@@ -21,6 +21,11 @@ LATEST: Final = timedelta(days=7)
 RETRIES: Final = tuple(timedelta(minutes=minutes) for minutes in (1, 5, 30, 120, 360, 720))
 """Pauses before each further attempt: some 21 hours in all."""
 
+MOST_WAITING: Final = 20
+"""Things that wait in one way of telling a server until the bot has its rights there again: the newest."""
+LONGEST_WAIT: Final = timedelta(days=30)
+"""How long they do: longer than Discord lets a timeout last, which is 28 days (docs: resources/guild)."""
+
 
 class FeedWay(StrEnum):
     """How a server is told."""
@@ -119,6 +124,12 @@ def week_subject(begins: datetime) -> str:
 def retry_at(delivery: Delivery, now: datetime) -> datetime | None:
     """Return when to try once more after one more failure; None where there were enough."""
     return now + RETRIES[delivery.attempts] if delivery.attempts < len(RETRIES) else None
+
+
+def surplus(waiting: Sequence[Delivery], now: datetime) -> list[Delivery]:
+    """Return which of the deliveries that wait for the bot's rights, all in one way, are given up."""
+    newest = sorted(waiting, key=lambda each: (each.due_at, each.table or 0))[-MOST_WAITING:]
+    return [each for each in waiting if each not in newest or each.due_at + LONGEST_WAIT < now]
 
 
 def summarise(games: Sequence[PlayedGame]) -> WeekSummary | None:

@@ -24,6 +24,12 @@ from tests.pages.results.receiver import opened_receiver, sender
 
 async def _finished(house: House, channel: ChannelRef | None = None) -> int:
     """A game of Ann and Bob that Ann has resigned."""
+    number = await _begun(house, channel)
+    await _resigned(house, number, channel)
+    return number
+
+
+async def _begun(house: House, channel: ChannelRef | None = None) -> int:
     ann, bob = house.people[:2]
     at = channel or house.channel
     lobby = await (await ann.slash("civ new", channel=at, players=2)).message()
@@ -31,9 +37,13 @@ async def _finished(house: House, channel: ChannelRef | None = None) -> int:
     await (await ann.press(await _startable(ann, lobby), "Start")).settled()
     found = re.search(r"Table (\d+)", lobby.text)
     assert found is not None
-    asked = await (await ann.slash("civ resign", channel=at, table=int(found[1]))).message()
-    await (await ann.press(asked, "Resign")).settled()
     return int(found[1])
+
+
+async def _resigned(house: House, number: int, channel: ChannelRef | None = None) -> None:
+    ann = house.people[0]
+    asked = await (await ann.slash("civ resign", channel=channel or house.channel, table=number)).message()
+    await (await ann.press(asked, "Resign")).settled()
 
 
 async def _startable(ann: Person, lobby: Message) -> Message:
@@ -167,11 +177,36 @@ async def test_a_channel_that_is_closed_costs_one_message_and_no_error(house: Ho
         told = await chloe.wait_for(house.channel, "where you want the results")
         await _finished(house)
         await ui_of(bot).results.idle()
+        refused = [each for each in house.playground.requests if each.path == f"/channels/{hall.id}/messages"]
+        assert refused == [], "what is known to be refused is not tried"
         lost = [each for each in await chloe.messages(house.channel) if "where you want the results" in each.text]
         assert [each.id for each in lost] == [told.id]
         await people.permissions(hall, "bot", allow=["SEND_MESSAGES"])
         number = await _finished(house)
+        for each in (number - 2, number - 1, number):
+            await chloe.wait_for(hall, f"Table {each} is over")
+
+
+async def test_results_of_a_long_timeout_are_told_when_it_ends(house: House) -> None:
+    ann, _, chloe = house.people[:3]
+    people = house.playground.people
+    hall = await people.channel(house.guild, "results")
+    async with house.bot() as bot:
+        results, feed = ui_of(bot).results, bot.services.tables.result_feed
+        await _choose(ann, house, "channel", hall)
+        number = await _begun(house)
+        await people.time_out(house.guild, ann, seconds=7 * 86_400)
+        await _resigned(house, number)
+        await results.idle()
+        for _ in range(8):  # as often as a failure is tried again
+            house.later += timedelta(days=1)
+            results.enqueue(house.guild.id)
+            await results.idle()
+        assert number in [each.table for each in await feed.unfinished(house.guild.id)]
+        await people.time_out(house.guild, ann, seconds=0)
         await chloe.wait_for(hall, f"Table {number} is over")
+        lost = [each for each in await chloe.messages(house.channel) if "where you want the results" in each.text]
+        assert lost == []
 
 
 async def test_a_result_that_is_refused_for_now_is_kept_and_nobody_is_told_of_a_closed_channel(house: House) -> None:

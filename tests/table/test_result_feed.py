@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table.result_feed import (
+    LONGEST_WAIT,
+    MOST_WAITING,
     RETRIES,
     SUMMARY_AT,
     Delivery,
@@ -19,6 +21,7 @@ from bot.table.result_feed import (
     next_summary,
     retry_at,
     summarise,
+    surplus,
     week_subject,
 )
 from bot.table.values import TableId, UserId
@@ -50,6 +53,19 @@ def test_what_fails_is_tried_again_ever_later_and_then_no_more() -> None:
     found = [retry_at(Delivery(1, game_subject(TableId(2)), FeedWay.WEBHOOK, now, each), now) for each in range(8)]
     assert found == [*(now + pause for pause in RETRIES), None, None]
     assert list(RETRIES) == sorted(RETRIES)
+
+
+def test_what_waits_for_the_bots_rights_is_bounded_in_number_and_time() -> None:
+    now = datetime(2026, 11, 23, tzinfo=UTC)
+    waiting = [
+        Delivery(1, game_subject(TableId(number)), FeedWay.CHANNEL, now + timedelta(minutes=number // 3))
+        for number in range(MOST_WAITING + 5)
+    ]
+    assert surplus(waiting[:MOST_WAITING], now) == []
+    assert {each.table for each in surplus(waiting[::-1], now)} == {0, 1, 2, 3, 4}
+    late = waiting[-1].due_at + LONGEST_WAIT
+    assert surplus(waiting[-2:], late) == [each for each in waiting[-2:] if each.due_at < waiting[-1].due_at]
+    assert surplus(waiting[-2:], late + timedelta(seconds=1)) == waiting[-2:]
 
 
 def test_a_delivery_knows_its_table() -> None:

@@ -1,12 +1,13 @@
 """Tells servers of games that end there: one worker a server, which finds in the database what is still to be told.
 
 A game that ends wakes it, and so do the start and the time at which something is tried again or a week is summed up.
-A channel that the bot may not write in costs its moderators one message, and nobody an error.
+A channel that the bot may not write in costs its moderators one message, and nobody an error. What was to be told there
+waits until the bot's rights have changed, up to a number and a time (`bot.table.result_feed`).
 """
 
 import io
 import logging
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import Enum
 from typing import Final
 
@@ -26,7 +27,7 @@ from bot.log_context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.avatars import LASTING, Avatars
-from bot.pages.board.permission_alerts import writable
+from bot.pages.board.permission_alerts import may_show, writable
 from bot.pages.display import ServerLocalizer, of_server
 from bot.pages.pings.dashboards import is_open_to_everyone
 from bot.pages.presentation import PictureStyle, Presentations
@@ -65,6 +66,8 @@ class Attempt(Enum):
     FAILED = "failed"
     DROPPED = "dropped"
     """Nothing more is tried."""
+    WAITING = "waiting"
+    """The bot may not write there: it is tried again when its rights may be back, like all that is told in this way."""
 
 
 class ResultsFeed:
@@ -137,38 +140,52 @@ class ResultsFeed:
             return None
         for way, since in ways.items():
             await feed.open(guild_id, way, since, is_weekly=server.results_weekly)
-        left: list[datetime] = []
+        left, closed = list[datetime](), set[FeedWay]()
         for delivery in await feed.unfinished(guild_id):
             if delivery.way not in ways:
                 await feed.finish(delivery)
-            elif delivery.due_at > tables.now() or not await self._deliver(guild, server, delivery):
+            elif delivery.way in closed:
+                continue  # one refusal is enough to know
+            elif delivery.due_at > tables.now():
                 left.append(delivery.due_at)
+            else:
+                attempt = await self._deliver(guild, server, delivery)
+                if attempt is Attempt.WAITING:
+                    closed.add(delivery.way)
+                elif attempt is Attempt.FAILED:
+                    left.append(delivery.due_at)
+        for way in closed:
+            await feed.limit_waiting(guild_id, way)
         self._messages.settle(_subject(guild_id))
         # what has just failed has another time by now
-        left = [each.due_at for each in await feed.unfinished(guild_id)] if left else []
+        left = [each.due_at for each in await feed.unfinished(guild_id) if each.way not in closed] if left else []
+        if closed:
+            # rights that come back wake it; this is for refusals that tell nothing by an event
+            left.append(tables.now() + timedelta(seconds=LONGEST_REST))
         if server.results_weekly:
             left.append(next_summary(tables.now()))
         seconds = (min(left) - tables.now()).total_seconds() if left else LONGEST_REST
         return Rest(at_most=min(LONGEST_REST, max(1.0, seconds))) if left else None
 
-    async def _deliver(self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery) -> bool:
-        """Tell a server of one thing, and note what came of it; return False where it is tried again."""
+    async def _deliver(self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery) -> Attempt:
+        """Tell a server of one thing, and note what came of it."""
         feed = self._tables.result_feed
         localizer = await self._localizer(guild.id, guild.preferred_locale)
         with about(table=delivery.table):
             attempt = await self._attempt(guild, server, delivery, localizer)
-        if attempt is not Attempt.FAILED:
+        if attempt in (Attempt.DONE, Attempt.DROPPED):
             await feed.finish(delivery)
-            return True
-        if await feed.delay(delivery):
-            return False
-        log.warning("server %s: %s is not told by %s", guild.id, delivery.subject, delivery.way)
-        return True
+        elif attempt is Attempt.FAILED and not await feed.delay(delivery):
+            log.warning("server %s: %s is not told by %s", guild.id, delivery.subject, delivery.way)
+            return Attempt.DROPPED
+        return attempt
 
     async def _attempt(
         self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery, localizer: Localizer
     ) -> Attempt:
         try:
+            if delivery.way is FeedWay.CHANNEL and not self._may_tell(guild, server):
+                return await self._wait(guild, server)
             if delivery.table is None:
                 return await self._tell_week(guild, server, delivery, localizer)
             table = await self._tables.look(delivery.table)
@@ -202,6 +219,17 @@ class ResultsFeed:
             # whatever it is: what comes after it is told all the same
             log.exception("server %s: %s fails by %s", guild.id, delivery.subject, delivery.way)
             return Attempt.FAILED
+
+    def _may_tell(self, guild: discord.Guild, server: GuildPreferences) -> bool:
+        """Return whether nothing that is known here keeps the bot from writing into the results channel."""
+        channel = guild.get_channel_or_thread(server.results or 0)
+        return channel is None or may_show(channel)
+
+    async def _wait(self, guild: discord.Guild, server: GuildPreferences) -> Attempt:
+        """Leave what is to be told until the bot may write there; tell its server once, unless a timeout ends."""
+        if silenced_until(guild) is None:
+            await self._warn(guild, server.results or 0)
+        return Attempt.WAITING
 
     async def _show_result(
         self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery, table: Table, localizer: Localizer
@@ -268,8 +296,8 @@ class ResultsFeed:
             if cause_of(error) is not Cause.PLACE:
                 raise
             log.warning("server %s: its results channel is out of reach (%s)", guild.id, error.code)
-            if silenced_until(guild) is not None:
-                return Attempt.FAILED
+            if not isinstance(error, discord.NotFound):
+                return await self._wait(guild, server)
             await self._warn(guild, channel_id)
             return Attempt.DROPPED
         await self._tables.profiles.remember(_warned_key(guild.id), "")
