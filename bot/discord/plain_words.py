@@ -1,7 +1,8 @@
 """What is sent again where Discord refuses a message for its words: first without what others wrote, then bare.
 
-Names stand between the signs of `bot.i18n.names.safe_name` in what people read, and as they are in alt texts, labels
-and titles. Pure: a request's body goes in, and another one comes out, with the same buttons, files and mentions.
+Names and other texts stand between the signs of `bot.i18n.names.safe_name` and `safe_text` in what people read, and as
+they are in alt texts, labels and titles. What a request has in the first form is known in the second, too. Pure: a
+request's body goes in, and another one comes out, with the same buttons, files and mentions.
 """
 
 import re
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.i18n.names import safe_text
+from bot.i18n.names import WRITTEN, without_markdown, written_in
 
 Json = dict[str, Any]
 
@@ -19,7 +20,6 @@ _WRITTEN: Final = ("content", "label", "description", "placeholder", "name")
 """The fields that hold words for people."""
 _UNWRITTEN: Final = ("emoji", "allowed_mentions", "entity_metadata")
 """Objects whose fields of those names hold something else, or are looked at by themselves."""
-_ISOLATED: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 _TOKEN: Final = re.compile(r"(<[^<>\n]*>|https?://[^\s)>]+)")
 """Mentions, emojis, times, commands and addresses, whose insides nobody wrote."""
 _MENTION: Final = re.compile(r"<@[&!]?\d+>")
@@ -37,33 +37,40 @@ _LEAST: Final = 2
 class StandIns:
     """What stands in place of other people's words.
 
-    `names` has what is known of them, `someone` a name for anyone else, by a number; `bare` is said where all words are
+    `names` has what is known of people's names, and `texts` of their other texts; `someone` is a name for anyone else,
+    by a number, and `text` stands for any other text. `bare` is said where all words are
     left out, `title` is the title of a thread or event then.
     """
 
     someone: Callable[[int], str]
+    text: str
     bare: str
     title: str
     names: Mapping[str, str] = field(default_factory=dict[str, str])
+    texts: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 def without_names(body: Json, stand_ins: StandIns) -> Json:
     """Return a request's body with stand-ins for all that other people wrote."""
-    numbers: dict[str, str] = {}
-    known = _known(stand_ins.names)
+    known = {text: given for text, given in (*stand_ins.texts.items(), *stand_ins.names.items()) if text}
+    number = len({*stand_ins.names.values()})
+    for text, is_name in _written(body):
+        if text not in known:
+            number += is_name  # behind those who are known: "Player 1" is one of these
+            known[text] = stand_ins.someone(number) if is_name else stand_ins.text
+    known = _as_shown(known)
 
-    def replace_isolated(found: re.Match[str]) -> str:
-        name = found[1]
-        # numbered on behind those who are known: "Player 1" is one of these
-        given = known.get(name) or numbers.setdefault(name, stand_ins.someone(len(stand_ins.names) + len(numbers) + 1))
-        return f"\u2068{given}\u2069"
+    def replace_written(found: re.Match[str]) -> str:
+        if (text := found[1]) is not None:
+            return f"\u2068\u2068{known.get(text, stand_ins.text)}\u2069\u2069"
+        return f"\u2068{known.get(found[2] or '', '…')}\u2069"
 
     plain = {text: given for text, given in known.items() if len(text) >= _LEAST}
     pattern = "|".join(map(re.escape, sorted(plain, key=len, reverse=True)))
     names = re.compile(rf"(?<!\w)(?:{pattern})(?!\w)") if plain else None
 
     def reword(text: str) -> str:
-        text = _ISOLATED.sub(replace_isolated, text)
+        text = WRITTEN.sub(replace_written, text)
         if names is None:
             return text
         parts = _TOKEN.split(text)
@@ -148,9 +155,23 @@ def _texts(components: Sequence[Json]) -> list[str]:
     return found
 
 
-def _known(names: Mapping[str, str]) -> dict[str, str]:
+def _as_shown(names: Mapping[str, str]) -> dict[str, str]:
     """Return what is known, as it is written plainly and as it is made safe for a message."""
-    return {form: given for name, given in names.items() if name for form in (name, safe_text(name))}
+    return {form: given for name, given in names.items() if name for form in (name, without_markdown(name))}
+
+
+def _written(body: Json) -> list[tuple[str, bool]]:
+    """Return the names and texts of people that a request marks as such, each with whether it is a name."""
+    found: list[tuple[str, bool]] = []
+
+    def read(text: str) -> str:
+        names, texts = written_in(text)
+        found.extend((each, False) for each in texts)
+        found.extend((each, True) for each in names)
+        return text
+
+    _reworded(body, read)
+    return found
 
 
 def _reworded(value: Any, reword: Callable[[str], str]) -> Any:

@@ -13,6 +13,10 @@ _APOSTROPHES: Final = str.maketrans("’‘ʼ`´", "'''''")
 
 
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:\-])")
+_ESCAPED: Final = re.compile(r"\\(.)")
+_INSIDE: Final = "[^\u2068\u2069]*"
+WRITTEN: Final = re.compile(f"\u2068\u2068({_INSIDE})(?:\u2069\u2069|\u2069?\\Z)|\u2068({_INSIDE})(?:\u2069|\\Z)")
+"""What people have written in a message's text: a text (group 1), or a name (2); either may be cut at its end."""
 
 
 def name_of(localizer: Localizer, names: Sequence[str], seat: int) -> str:
@@ -36,11 +40,32 @@ def _without_marks(sign: str) -> str:
     return "".join(each for each in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(each))
 
 
-def safe_text(text: str) -> str:
-    """Return someone's text for a Discord message, on one line, without markdown, mentions or reversed reading."""
+def without_markdown(text: str) -> str:
+    """Return a text for a Discord message, on one line, without markdown, mentions or reversed reading."""
     return _MARKDOWN.sub(r"\\\1", one_line(text)).replace("@", "@\u200b")
+
+
+def safe_text(text: str) -> str:
+    """Return what someone has written for a Discord message: no markdown, no mentions, and its own writing direction.
+
+    It stands between two pairs of U+2068 and U+2069, by which it is known from a name (`safe_name`) and from the bot's
+    words: where Discord refuses a message for them, it is what is left out (`bot.discord.plain_words`).
+    """
+    return f"\u2068\u2068{without_markdown(text)}\u2069\u2069"
 
 
 def safe_name(name: str) -> str:
     """Return a name for message text: no markdown, no mentions, and its own writing direction (U+2068, U+2069)."""
-    return f"\u2068{safe_text(name)}\u2069"
+    return f"\u2068{without_markdown(name)}\u2069"
+
+
+def written_in(text: str) -> tuple[list[str], list[str]]:
+    """Return the names and the other texts of people that stand in a message's text, as they have written them."""
+    names, texts = list[str](), list[str]()
+    for found in WRITTEN.finditer(text):
+        (names if found[1] is None else texts).append(_as_written(found[1] or found[2] or ""))
+    return names, texts
+
+
+def _as_written(text: str) -> str:
+    return _ESCAPED.sub(r"\1", text).replace("@\u200b", "@")

@@ -1,10 +1,12 @@
 """What makes requests that Discord has refused ones that it takes: plainer words, and threads that are awake.
 
 Words are refused by a server's AutoMod and Discord's own filters. What other people wrote is replaced then: players by
-the number of their seat, where it is known which table is shown, and a tournament's title by its number.
+the number of their seat or in the draw, where it is known which table or tournament is shown, a tournament's title by
+its number, and whatever else is marked as written by someone (`bot.i18n.names`) is left out.
 """
 
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 import discord
@@ -21,9 +23,11 @@ from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.table_words import table_name
+from bot.pages.tournament.shown_tournament import told_names
 from bot.reasons import Refusal
 from bot.supervision import begin_job
 from bot.table.contest import TournamentId
+from bot.table.names import visible_name
 from bot.table.values import TableId
 
 log = logging.getLogger(__name__)
@@ -71,19 +75,27 @@ class RequestMender:
             log.info("the people that a message names are not known: %s", error.reason.key)
         guild = self._guild(route)
         localizer = await self._locales.server(guild and guild.id, guild and guild.preferred_locale)
-        return _stand_ins(localizer, {}, localizer.say("words-title"))
+        return _stand_ins(localizer, localizer.say("words-title"))
 
     async def _of_table(self, table_id: TableId) -> StandIns:
         table = await self._tables.look(table_id)
         localizer = self._locales.public(table)
         names = {name: localizer.say("seat-number", number=seat + 1) for seat, name in enumerate(table.names)}
-        return _stand_ins(localizer, names, table_name(table, localizer))
+        return _stand_ins(localizer, table_name(table, localizer), names)
 
     async def _of_tournament(self, tournament_id: TournamentId) -> StandIns:
         running = await self._tables.tournaments.look(tournament_id)
         localizer = self._locales.catalogues.localizer(running.place.locale)
         title = localizer.say("words-tournament", number=int(tournament_id))
-        return _stand_ins(localizer, {running.tournament.plan.title: title}, title)
+        told = told_names(running, self._tables.person_names.handle_of)
+        players = running.tournament.players
+        # those who play by the number they have in the draw, then everyone else whom it knows
+        number_of = {who: at for at, who in enumerate(dict.fromkeys((*players, *told)), 1)}
+        own = {who: visible_name(person.name) for who, person in running.people.items()}
+        names = {
+            name: localizer.say("seat-number", number=number_of[who]) for who, name in (*told.items(), *own.items())
+        }
+        return _stand_ins(localizer, title, names, {running.tournament.plan.title: title})
 
     def note_blocked(self, error: discord.HTTPException, route: Route) -> None:
         """Tell the server once that its rules, or Discord's, refuse words of the bot's messages. Returns at once."""
@@ -121,7 +133,10 @@ class RequestMender:
         return getattr(channel, "guild", None)
 
 
-def _stand_ins(localizer: Localizer, names: dict[str, str], title: str) -> StandIns:
+def _stand_ins(
+    localizer: Localizer, title: str, names: Mapping[str, str] | None = None, texts: Mapping[str, str] | None = None
+) -> StandIns:
     return StandIns(
-        lambda number: localizer.say("seat-number", number=number), localizer.say("words-refused"), title, names
-    )
+        lambda number: localizer.say("seat-number", number=number), localizer.say("words-left-out"),
+        localizer.say("words-refused"), title, names or {}, texts or {},
+    )  # fmt: skip

@@ -12,7 +12,7 @@ from discord.http import Route
 from bot.discord.plain_words import StandIns
 from bot.discord.requests import WebhookRequests
 
-STAND_INS = StandIns(lambda number: f"Someone {number}", "(no words)", "Game")
+STAND_INS = StandIns(lambda number: f"Someone {number}", "(out)", "(no words)", "Game")
 
 
 class Waking:

@@ -2,14 +2,15 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord.plain_words import StandIns, bare, without_names
-from bot.i18n.names import safe_name
+from bot.i18n.names import safe_name, safe_text
 
 SEATS = {"Ann": "Player 1", "Bad_Bill": "Player 2", "<@5>": "Player 3"}
-STAND_INS = StandIns(lambda number: f"Someone {number}", "(no words)", "Game", SEATS)
+STAND_INS = StandIns(lambda number: f"Someone {number}", "(out)", "(no words)", "Game", SEATS)
 
 
 def _board(text: str, alt: str) -> dict[str, Any]:
@@ -68,8 +69,22 @@ def test_a_select_in_its_row_is_made_bare_and_no_container_is_left_empty() -> No
     assert made["components"][1]["components"][0]["options"] == [{"label": "Someone 1", "value": "1"}]
 
 
+def test_other_texts_are_left_out_and_known_ones_have_their_stand_in() -> None:
+    known = StandIns(lambda number: f"Someone {number}", "(out)", "-", "-", SEATS, {"Bad [cup]": "Cup 1"})
+    shown = f"{safe_text('Bad [cup]')}: {safe_name('Eve')} says {safe_text('bad-ly @all')}"
+    made = without_names({"content": shown, "components": [{"type": 2, "label": "Bad [cup], bad-ly @all, Eve"}]}, known)
+    assert made["content"].translate(dict.fromkeys(map(ord, "\u2068\u2069"))) == "Cup 1: Someone 4 says (out)"
+    assert made["components"][0]["label"] == "Cup 1, (out), Someone 4", "also where nothing marks them"
+
+
+@pytest.mark.parametrize("cut", range(1, 4))
+def test_a_text_or_name_that_was_cut_at_its_end_is_known_too(cut: int) -> None:
+    for shown in (safe_text("Badword"), safe_name("Badword")):
+        assert "Bad" not in without_names({"content": f"I say {shown[:-cut]}"}, STAND_INS)["content"]
+
+
 def test_an_address_stays_whoever_is_called_like_a_part_of_it() -> None:
-    names = StandIns(lambda _: "?", "-", "-", {"discord": "Player 1"})
+    names = StandIns(lambda _: "?", "-", "-", "-", {"discord": "Player 1"})
     text = "[discord](https://discord.com/channels/1/2) and discord"
     assert without_names({"content": text}, names) == {
         "content": "[Player 1](https://discord.com/channels/1/2) and Player 1"
@@ -86,5 +101,5 @@ def test_an_answer_to_an_interaction_and_a_title_are_made_bare_too() -> None:
 @given(st.text(min_size=1), st.text())
 def test_no_name_between_its_signs_is_left(name: str, around: str) -> None:
     shown = safe_name(name)
-    made = without_names({"content": f"{around} {shown} {around}"}, StandIns(lambda _: "1", "-", "-"))
+    made = without_names({"content": f"{around} {shown} {around}"}, StandIns(lambda _: "1", "-", "-", "-"))
     assert shown == "\u2068\u2069" or shown == "\u20681\u2069" or shown not in made["content"]

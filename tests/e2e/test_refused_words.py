@@ -8,6 +8,7 @@ from bot.discord.refusals import REFUSALS
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId
+from tests.e2e.cups import announced, quicken, reasoned, said
 from tests.e2e.house import House, Player, board_of, next_board
 
 WARNING = "AutoMod"
@@ -108,6 +109,42 @@ async def test_a_board_in_plainer_words_has_its_names_again_when_the_bots_rights
         await ann.wait_for(
             house.channel, lambda found: found.id == board.id and "Badword" in "".join((found.text, *found.alt_texts))
         )
+
+
+async def test_of_a_tournament_only_what_people_wrote_is_left_out(house: House) -> None:
+    """Its title, its entrants' names, a referee's message and reason: everything else of each message stays."""
+    house.features = ("tournaments",)
+    people, ann = house.playground.people, house.people[0]
+    bad = await people.person("bad", display="Badword Bill")
+    worse = await people.person("worse", display="Badword Ben")
+    for person in (bad, worse):
+        await people.join(house.guild, person)
+    await people.automod(house.guild, "badword*")
+    async with house.bot() as bot:
+        quicken(bot)
+        announcement = await announced(house, bad, title="Badword cup")
+        await (await worse.press(announcement, "Register")).settled()
+        await (await ann.press(announcement, "Register")).settled()
+        shown = await ann.wait_for(
+            house.channel, lambda found: found.id == announcement.id and "**2** of" in found.text
+        )
+        assert "Tournament 1" in _read(shown)
+        assert "Organiser: Player" in _read(shown)
+        assert "(left out)" not in _read(shown), "the clock is the bot's words, and the channel's name is there anyway"
+        console = await said(bad, house, "referee console")
+        await reasoned(bad, console, "A word to all", why="Badwords for all")
+        told = await ann.wait_for(house.channel, lambda found: not found.ephemeral and "(left out)" in found.text)
+        assert "Player" in told.text
+        await said(ann, house, "tournament cancel", reason="Too many badwords")
+        off = await ann.wait_for(house.channel, lambda found: not found.ephemeral and "Called off" in found.text)
+        assert "(left out)" in off.text
+        seen = [each for each in await ann.messages(house.channel) if not each.ephemeral]
+        assert not any("adword" in "".join((each.text, *each.alt_texts)) for each in seen)
+        assert not any("doesn’t let me show the text" in each.text for each in seen)
+
+
+def _read(message: Message) -> str:
+    return message.text.replace("\u2068", "").replace("\u2069", "")
 
 
 @pytest.mark.parametrize(("code", "is_advised"), [(200000, True), (240000, False), (20009, False)])

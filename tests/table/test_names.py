@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.characters import NO_INK, is_hidden
 from bot.i18n.cutting import clusters
-from bot.i18n.names import safe_text
+from bot.i18n.names import without_markdown
 from bot.table.names import MOST, distinct_names, visible_name, visible_text
 from bot.table.values import UserId
 
@@ -61,7 +61,7 @@ def test_of_all_characters_only_what_harms_or_shows_nothing_is_left_out(sign: st
 def test_a_name_has_one_law_in_tables_in_messages_and_on_buttons(written: str) -> None:
     name = visible_name(written, "zed")
     assert visible_name(name, "zed") == name
-    assert safe_text(name).replace("\\", "").replace("\u200b", "") == name.replace("\\", "")
+    assert without_markdown(name).replace("\\", "").replace("\u200b", "") == name.replace("\\", "")
     assert [sign for sign in "".join(clusters(name)) if sign not in " \ufe0f"], "a name is seen"
 
 

@@ -47,6 +47,7 @@ setup-lost = { $count ->
    *[other] ⚠️ I can’t show { $table } in { $channel } any more: I’m missing the permissions { $permissions }.
 } Nothing is lost. A server manager can see how to fix it with { COMMAND("server-settings") }; players can carry on anywhere with { COMMAND("civ table") }.
 silenced = I’m timed out on this server until { $until }, by a moderator: until then I can’t write anywhere here. I’ll carry on by myself after that; a moderator can end it earlier.
+words-left-out = (left out)
 words-refused = (Discord’s AutoMod doesn’t let me show the text of this message here.)
 words-title = Game
 words-tournament = Tournament { $number }

@@ -49,6 +49,7 @@ setup-lost = { $count ->
    *[other] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque les permissions { $permissions }.
 } Rien n’est perdu. Un gestionnaire du serveur verra comment y remédier avec { COMMAND("server-settings") } ; la partie peut continuer ailleurs avec { COMMAND("civ table") }.
 silenced = La modération m’a exclu temporairement sur ce serveur jusqu’à { $until } : d’ici là, je ne peux écrire nulle part ici. Je reprendrai ensuite de moi-même ; la modération peut y mettre fin plus tôt.
+words-left-out = (omis)
 words-refused = (L’AutoMod de Discord ne me laisse pas afficher le texte de ce message ici.)
 words-title = Partie
 words-tournament = Tournoi { $number }

@@ -11,7 +11,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
-from bot.i18n.names import safe_name
+from bot.i18n.names import safe_name, safe_text
 from bot.pages.lobby.lobby_posts import places_of
 from bot.pages.lobby.opening import opener_of
 from bot.pages.lost_messages import messages_since
@@ -192,5 +192,5 @@ def _act_text(table: Table, act: ModeratorAct, localizer: Localizer) -> str:
         f"moderated-{act.kind}",
         table=table_name(table, localizer),
         name=safe_name(act.name),
-        reason=safe_name(act.reason),
+        reason=safe_text(act.reason),
     )

@@ -8,7 +8,7 @@ from typing import Final
 from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
-from bot.i18n.names import safe_text
+from bot.i18n.names import safe_text, without_markdown
 from bot.i18n.times import span
 from bot.manager.server_departures import BOT_REMOVED
 from bot.manager.tournament_runner import OUT_OF_TIME, PLAYER_LEFT, TOO_FEW
@@ -95,7 +95,7 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
         case actions.Move(place, table):
             key = "league-act-move" if shown.tournament.is_league else key
             key = key if table is None else f"{key}-table"
-            return localizer.say(key, place=safe_text(place), round=number, table=table or 0)
+            return localizer.say(key, place=without_markdown(place), round=number, table=table or 0)
         case actions.Cancel(why):
             key = "league-act-cancel" if shown.tournament.is_league else key
             return localizer.say(key, why=why_text(why, localizer))

@@ -6,7 +6,7 @@ from typing import Final
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Localizer
-from bot.i18n.names import safe_text
+from bot.i18n.names import safe_text, without_markdown
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import why_text
 from bot.pages.tournament.league_pages import league_heading, season_sheet
@@ -47,7 +47,7 @@ def plan_text(shown: ShownTournament, localizer: Localizer) -> str:
     plan, say = now.plan, localizer.say
     lines = [
         say("tournament-when", at=discord_time(plan.starts, "F"), left=discord_time(plan.starts)),
-        say("tournament-where", place=safe_text(now.place), clock=safe_text(shown.clock(localizer))),
+        say("tournament-where", place=without_markdown(now.place), clock=without_markdown(shown.clock(localizer))),
         say("tournament-who", organiser=shown.person(plan.organiser), referee=shown.referee(localizer)),
     ]
     return "\n".join(lines)

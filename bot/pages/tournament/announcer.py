@@ -23,7 +23,7 @@ from bot.discord.sheet import plain_buttons
 from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_CONTENT, clip
-from bot.i18n.names import safe_text
+from bot.i18n.names import safe_text, without_markdown
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
@@ -420,7 +420,7 @@ class TournamentAnnouncer:
         place = (played.number, drawn.number)
         outcomes = await outcomes_of(self._context, telling.running, shown, localizer, place)
         is_played = drawn.transcript is not None or not played.is_season
-        how = "" if lot or place not in outcomes or not is_played else f"-# {safe_text(outcomes[place])}"
+        how = "" if lot or place not in outcomes or not is_played else f"-# {without_markdown(outcomes[place])}"
         lines = (result_text(shown, played, drawn, localizer) if played.is_final or not lot else "", lot, how)
         text = "\n".join(filter(None, lines))
         if not text:

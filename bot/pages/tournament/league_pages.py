@@ -7,7 +7,7 @@ from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
-from bot.i18n.names import safe_text
+from bot.i18n.names import safe_text, without_markdown
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import why_text
 from bot.pages.tournament.paging import page_buttons, page_note
@@ -171,7 +171,9 @@ def _plan_text(shown: ShownTournament, localizer: Localizer) -> str:
         )
     else:
         when = localizer.say("league-until", at=discord_time(now.ends_at, "F"), left=discord_time(now.ends_at))
-    where = localizer.say("tournament-where", place=safe_text(now.place), clock=safe_text(shown.clock(localizer)))
+    where = localizer.say(
+        "tournament-where", place=without_markdown(now.place), clock=without_markdown(shown.clock(localizer))
+    )
     return f"{when}\n{where}"
 
 

@@ -7,7 +7,7 @@ from bot.discord.sheet import Button, Sheet, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
-from bot.i18n.names import safe_text
+from bot.i18n.names import without_markdown
 from bot.pages.display import ThemeName
 from bot.pages.tournament import addresses
 from bot.pages.tournament.announcement import heading
@@ -150,7 +150,7 @@ def bracket_sheet(shown: ShownTournament, localizer: Localizer, page: int, *, ha
     if has_picture:
         sheet.picture(BRACKET_FILE, bracket_alt(bracket, localizer, page))
     else:
-        texts = [safe_text(fact) for fact in bracket_facts(bracket, localizer, page)[1:]]
+        texts = [without_markdown(fact) for fact in bracket_facts(bracket, localizer, page)[1:]]
         sheet.text(whole_lines("\n".join(texts), MOST_LISTED, "…"))
     sheet.text(page_note(page, count, localizer))
     sheet.buttons(page_buttons(lambda number: addresses.SHOW_BRACKET.to(shown.id, number), page, count, localizer))

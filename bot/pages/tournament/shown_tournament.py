@@ -22,7 +22,7 @@ from bot.pages.press import Context, Press
 from bot.reasons import GameError, Refusal
 from bot.store import log_store_error
 from bot.table.contest import Contest, TournamentId
-from bot.table.names import distinct_names, visible_name
+from bot.table.names import HandleOf, distinct_names, visible_name
 from bot.table.table import Table
 from bot.table.values import Status
 from bot.tournament.actions import Pseudonym
@@ -162,13 +162,17 @@ async def show_tournament(
             place = (played.number, drawn.number)
             facts = public_facts(context, table, localizer) if place == facts_of and localizer is not None else ""
             games[place] = _shown_game(context, running, drawn, table, facts)
-    people = [(person.user, visible_name(person.name)) for person in running.people.values()]
-    told = distinct_names(people, context.tables.person_names.handle_of)
-    names = dict(zip(running.people, told, strict=True))
+    names = told_names(running, context.tables.person_names.handle_of)
     return ShownTournament(
         running.id, running.tournament, names, running.place.guild_id, running.place.channel_id, games,
         running.book, running.settings.clock is not None, waits_of(running, context.tables.now()),
     )  # fmt: skip
+
+
+def told_names(running: RunningTournament, handle_of: HandleOf) -> dict[Pseudonym, str]:
+    """Return what the people of a tournament are called, with user names where some share a name."""
+    people = [(person.user, visible_name(person.name)) for person in running.people.values()]
+    return dict(zip(running.people, distinct_names(people, handle_of), strict=True))
 
 
 async def outcomes_of(

@@ -10,7 +10,7 @@ from bot.games.civ.rules.effect_table import STEPS
 from bot.games.civ.words.naming import ages, card, cards, domain, effect, icon
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
-from bot.i18n.names import name_of, safe_text
+from bot.i18n.names import name_of, safe_name, safe_text, without_markdown
 from bot.match import TABLE, seats_agreed
 
 _SENTENCES: Final = ("passed", "revealed", "returned", "final_round", "over")
@@ -35,6 +35,14 @@ class Marks:
         """Return the name of an effect; `code` is its Domain's."""
         return name
 
+    def written(self, text: str) -> str:
+        """Return what a referee has written."""
+        return without_markdown(text)
+
+    def author(self, name: str) -> str:
+        """Return the name of a referee."""
+        return without_markdown(name)
+
 
 class Markdown(Marks):
     """Marks for Discord messages: what changed is bold, with its emoji."""
@@ -46,6 +54,14 @@ class Markdown(Marks):
     def effect(self, localizer: Localizer, code: str, name: str) -> str:
         """Return the effect's name with its Domain's emoji, not bold, since using an effect moves nothing yet."""
         return f"{icon(localizer, code)}\u00a0{name}"
+
+    def written(self, text: str) -> str:
+        """Return what a referee has written, marked as such."""
+        return safe_text(text) if text else ""
+
+    def author(self, name: str) -> str:
+        """Return the name of a referee, marked as such."""
+        return safe_name(name)
 
 
 UNMARKED: Final = Marks()
@@ -170,7 +186,7 @@ def _predicate_key(found: Event) -> str:
 def _values(localizer: Localizer, found: Event, names: Sequence[str], marks: Marks) -> dict[str, str | int]:
     """Return the values that the event's text may name."""
     count = found.count if found.count is not None else 1
-    values: dict[str, str | int] = {"count": count, "why": safe_text(found.why or "")}
+    values: dict[str, str | int] = {"count": count, "why": marks.written(found.why or "")}
     if shown := _cards_of(found):
         values |= {
             "cards": cards(localizer, shown, lambda code: marks.thing(localizer, code, card(localizer, code))),
@@ -185,7 +201,7 @@ def _values(localizer: Localizer, found: Event, names: Sequence[str], marks: Mar
     if found.ages:
         values["ages"] = ages(localizer, found.ages)
     if found.by is not None:
-        values["by"] = _author(localizer, found.by, names)
+        values["by"] = _author(localizer, found.by, names, marks)
     if found.kind == "undo" and (others := seats_agreed(found.why or "")):
         values["others"] = localizer.list([name_of(localizer, names, seat) for seat in others])
     if found.kind == "sacrifice":
@@ -195,14 +211,14 @@ def _values(localizer: Localizer, found: Event, names: Sequence[str], marks: Mar
     return values | (_outcome(localizer, found.result, names) if found.result is not None else {})
 
 
-def _author(localizer: Localizer, by: str, names: Sequence[str]) -> str:
+def _author(localizer: Localizer, by: str, names: Sequence[str], marks: Marks) -> str:
     """Return who intervened: the table, a seat, or a referee by name."""
     kind, _, name = by.partition(" ")
     if kind == "seat" and name.isdigit():
         return localizer.say("by-seat", name=name_of(localizer, names, int(name)))
     if kind != "referee":
         return localizer.say("by-table")
-    return localizer.say("by-referee", name=safe_text(name)) if name.strip() else localizer.say("by-unnamed-referee")
+    return localizer.say("by-referee", name=marks.author(name)) if name.strip() else localizer.say("by-unnamed-referee")
 
 
 def _outcome(localizer: Localizer, result: Result, names: Sequence[str]) -> dict[str, str | int]:

@@ -28,7 +28,7 @@ from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT
 from bot.i18n.facts import cut_at_facts
-from bot.i18n.names import safe_name, safe_text
+from bot.i18n.names import safe_name, without_markdown
 from bot.pages.addresses.hand import THEN
 from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
 
@@ -135,7 +135,7 @@ def _explained(here: Spot, localizer: Localizer, names: Sequence[str]) -> str:
 def _asked(here: Spot, now: Step, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """Return what to press, by the words that stand on it; of a step under way only what is left."""
     # without the marks of a direction, by whose length a name would be cut earlier than where it is pressed
-    choice = _asked_label(here, seen, localizer, [safe_text(name) for name in names])
+    choice = _asked_label(here, seen, localizer, [without_markdown(name) for name in names])
     if here.is_within_step:
         return localizer.say("tutorial-go-on", choice=choice)
     return _say(localizer, here, now, "", [safe_name(name) for name in names], choice)
