@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from bot.chance import SECRET_BYTES
 from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
-from bot.manager.membership import FindDeparted, nobody_departed
+from bot.manager.membership import FindDeparted, Office, nobody_departed
 from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
@@ -308,7 +308,7 @@ class Lobbies:
 
     async def _replace_departed_owner(self, table_id: TableId) -> Table | None:
         table = await self._live.look(table_id)
-        owner, guild_id, occasion = table.owner, table.place.guild_id, ("owner", table_id)
+        owner, guild_id, occasion = table.owner, table.place.guild_id, Office("owner", table_id)
         if owner is None or not await self.find_departed(guild_id, (owner,), occasion):
             return None
         if table.status == Status.LOBBY and table.seat_of(owner) is not None:

@@ -1,9 +1,22 @@
 """What the rooms that give seats ask about who is still on a server; Discord is asked elsewhere."""
 
 from collections.abc import Collection, Hashable
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Literal, Protocol
 
-from bot.table.values import UserId
+from bot.table.contest import TournamentId
+from bot.table.values import TableId, UserId
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """An occasion on which nobody loses a seat by having left: who owns a table, organises or referees a cup.
+
+    Whoever comes back has their office within a minute.
+    """
+
+    kind: Literal["owner", "organiser", "referee"]
+    of: TableId | TournamentId
 
 
 class FindDeparted(Protocol):
@@ -12,7 +25,8 @@ class FindDeparted(Protocol):
     async def __call__(self, guild_id: int | None, users: Collection[UserId], occasion: Hashable) -> frozenset[UserId]:
         """Return who of these people is known not to be a member of that server.
 
-        Of one `occasion`, nobody is asked about twice within a minute. Where Discord doesn't say, people are there.
+        Of one `occasion`, nobody who is there is asked about twice within a minute; where it is an `Office`, nobody at
+        all. Where Discord doesn't say, people are there.
         """
         ...
 

@@ -19,7 +19,7 @@ from bot.chance import commitment
 from bot.log_context import about
 from bot.manager.alarm import Alarm
 from bot.manager.league_seasons import SeasonPlan, season_clock
-from bot.manager.membership import FindDeparted
+from bot.manager.membership import FindDeparted, Office
 from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
@@ -459,7 +459,7 @@ class Tournaments:
         person, key = stored.people.get(plan.organiser), f"organiser-left:{stored.id}"
         if person is None or state.tournament.is_ended:
             return False
-        gone = await self._runner.find_departed(stored.place.guild_id, (person.user,), ("organiser", stored.id))
+        gone = await self._runner.find_departed(stored.place.guild_id, (person.user,), Office("organiser", stored.id))
         async with self._telling:  # two may be refused at once
             is_told = await self._profiles.recall(key) == "told"
             if bool(gone) != is_told:

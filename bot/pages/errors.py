@@ -6,6 +6,7 @@ Discord has not taken an answer, they are told to try again. Anything else is ou
 they can quote, and told as such.
 """
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Sequence
@@ -33,6 +34,7 @@ from bot.pages.presentation import Presentations
 from bot.pages.users import is_lobby_message
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import StoreError, log_store_error
+from bot.supervision import begin_job
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -48,6 +50,8 @@ REFUSED_ANSWERS: Final = {
     Cause.BOT: "refused-place",
 }
 """By what Discord has refused an answer for: the key of what is said instead."""
+QUICK: Final = 1.0
+"""Seconds after which a press is acknowledged before it is refused; Discord waits three."""
 MOST_MEANWHILE: Final = 300
 """Characters of what has happened since something was shown that is pressed now."""
 
@@ -132,7 +136,7 @@ class ErrorHandler:
 
     async def _refused(self, interaction: Interaction, error: Refusal, table_id: TableId | None) -> None:
         localizer = await self._locales.reader(interaction)
-        owned = await self._with_owner_who_is_there(error) if isinstance(error, NotOwner) else None
+        owned = await self._with_owner_who_is_there(interaction, error) if isinstance(error, NotOwner) else None
         table = await self._table(table_id)
         names = [safe_name(name) for name in table.names] if table else []
         text = reason_text(localizer, error.reason, names, self._value_texts)
@@ -153,10 +157,19 @@ class ErrorHandler:
                 return
         await reply_ephemeral(interaction, text)
 
-    async def _with_owner_who_is_there(self, error: NotOwner) -> Table | None:
-        """Return the table of a refusal if its owner has left the server, and another one owns it from now on."""
+    async def _with_owner_who_is_there(self, interaction: Interaction, error: NotOwner) -> Table | None:
+        """Return the table of a refusal if its owner has left the server, and another one owns it from now on.
+
+        Discord is asked for that, and may take longer than it waits for an answer: then this is acknowledged first.
+        """
+        looking = begin_job(
+            "departed-owner", self._tables.lobbies.replace_departed_owner(error.table_id), expected=(Refusal,)
+        )
         try:
-            return await self._tables.lobbies.replace_departed_owner(error.table_id)
+            await asyncio.wait({looking}, timeout=QUICK)
+            if not looking.done():
+                await acknowledge(interaction)
+            return await looking
         except Refusal as refused:
             log_store_error(refused, "the owner of a table")
             return None

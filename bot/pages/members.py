@@ -16,6 +16,7 @@ from bot.discord.error_codes import MEMBER_GONE
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.server_directory import PATIENCE
 from bot.i18n.names import safe_name
+from bot.manager.membership import Office
 from bot.pages.press import Press
 from bot.table.errors import TableError
 from bot.table.table import Table
@@ -57,12 +58,12 @@ KEPT_FOR: Final = timedelta(minutes=1)
 class Members:
     """Finds out who has left a server, where a seat is given: a few at a time, and for each occasion once a minute.
 
-    Only who is there is remembered: who is gone loses the seat, and has come back if they take another.
+    Who is gone is remembered only where they lose no seat by it: otherwise they have come back if they take another.
     """
 
     def __init__(self, client: CivBot, now: Callable[[], datetime]) -> None:
         self._client = client
-        self._there = TLRUCache[tuple[int, UserId, Hashable], bool, datetime](
+        self._known = TLRUCache[tuple[int, UserId, Hashable], bool, datetime](
             MOST_KNOWN, lambda _key, _value, asked_at: asked_at + KEPT_FOR, timer=now
         )
         self._asking = WeakValueDictionary[int, asyncio.Semaphore]()
@@ -79,12 +80,12 @@ class Members:
 
     async def _is_there(self, guild_id: int, user: UserId, occasion: Hashable) -> bool:
         key = (guild_id, user, occasion)
-        if key in self._there:
-            return True
+        if (known := self._known.get(key)) is not None:
+            return known
         async with self._asking.setdefault(guild_id, asyncio.Semaphore(AT_ONCE)):
             is_there = await is_member(self._client, guild_id, user)
-        if is_there:
-            self._there[key] = True
+        if is_there or isinstance(occasion, Office):
+            self._known[key] = is_there
         return is_there
 
 

@@ -7,10 +7,12 @@ import pytest
 from bot.client import CivBot
 from bot.manager.tournament_requests import ReplacePlayer
 from bot.manager.tournament_values import Caller
+from bot.pages import errors
 from bot.pages.ui import ui_of
 from bot.playground.people import Person
 from bot.table.values import BEGIN_PATIENCE, Status, TableId, UserId
 from bot.tournament.draws import TableNumber
+from tests.e2e.callings import met
 from tests.e2e.cups import CUP, WHY, accepted, is_announcement, opened_check_in, own_table, quicken, said
 from tests.e2e.house import House, board_of, number_of
 from tests.e2e.test_calamities import opened_calamities
@@ -184,6 +186,23 @@ async def test_a_lobby_whose_owner_has_left_is_the_next_persons(house: House, la
         assert (table.owner, table.person_ids) == (chloe.id, (chloe.id,))
 
 
+async def test_who_is_refused_is_answered_in_time_while_discord_is_slow_to_say_who_is_there(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(errors, "QUICK", 0.0)
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=2)
+        await (await bob.press(lobby, "Join")).settled()
+        lobby = await house.full(lobby, ann)
+        held = house.playground.faults.hold(path=f"/guilds/*/members/{ann.id}")
+        pressed = await bob.press(lobby, "Set up")
+        await met(held)
+        assert (await pressed.acknowledged()).state == "deferred"
+        held.released.set()
+        assert f"Ask {ann.mention}" in (await pressed.message()).text
+
+
 async def test_an_owner_who_is_there_stays_the_owner_and_is_asked_about_once_a_minute(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
@@ -303,6 +322,7 @@ async def test_the_referee_takes_over_from_an_organiser_who_has_left(house: Hous
         assert f"{bob.mention}, the referee, organises it now" in told.text
         assert told.mentions == [bob.id]
         await said(bob, house, "tournament computers", count=1)
+        assert _looked_up(house, chloe) == 1
         assert sum("has left this server" in each.text for each in await ann.messages(house.channel)) == 1
 
 
