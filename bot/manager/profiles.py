@@ -108,6 +108,11 @@ class Profiles:
             await self._reschedule_notices(user)
         return await self.preferences(user)
 
+    async def change_preference(self, user: UserId, name: str, change: Callable[[Preferences], object]) -> Preferences:
+        """Keep a setting made of those there are, with no other such change between. Raises `UnknownPreference`."""
+        async with self._changing(user):
+            return await self.set_preference(user, name, change(await self.preferences(user)))
+
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
         """Return the settings of several people."""
         stored = self._store.preferences.find_cached_of_users(users)
@@ -238,7 +243,7 @@ class Profiles:
         self.tell_changed(user)
 
     def _changing(self, user: UserId) -> asyncio.Lock:
-        """Return the lock of a person's hours, from reading them to keeping what they have become."""
+        """Return the lock of what a person has set, from reading it to keeping what it has become."""
         return self._locks.setdefault(user, asyncio.Lock())
 
     async def _set_availability(self, user: UserId, **stored: object) -> Availability:

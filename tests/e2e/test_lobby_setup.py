@@ -1,5 +1,7 @@
 """A lobby is where one decides: its owner sets it up there, and those who have joined agree anew."""
 
+import asyncio
+
 import pytest
 
 from bot.playground.people import Interaction, Message, Person, Select
@@ -174,6 +176,30 @@ async def test_who_is_called_once_a_day_is_told_of_mentions_where_a_turn_is_shor
         assert told in notice.text
         assert (await bot.services.tables.profiles.preferences(UserId(bob.id))).direct_at == ()
     assert house.playground.refusals == []
+
+
+async def test_who_wants_direct_messages_at_two_tables_at_once_gets_both(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await set_own(bob, house.channel, "notify", "digest")
+        notices: list[Message] = []
+        for _ in range(2):
+            lobby = await house.open_table(ann)
+            await choose(ann, await sheet_of(ann, lobby), "clock", "live")
+            last = notices[-1].id if notices else 0
+            await (await bob.press(await bob.refreshed(lobby), "Join")).settled()
+            notices.append(
+                await bob.wait_for(
+                    house.channel,
+                    lambda found, last=last: found.ephemeral and found.id > last and "I’ll mention you" in found.text,
+                )
+            )
+        await asyncio.gather(*(_direct(bob, notice) for notice in notices))
+        assert set((await bot.services.tables.profiles.preferences(UserId(bob.id))).direct_at) == {1, 2}
+
+
+async def _direct(person: Person, notice: Message) -> None:
+    await (await person.press(notice, "Direct messages at this table")).settled()
 
 
 async def test_who_opens_a_table_or_its_rematch_and_gets_a_digest_is_told_of_mentions_too(house: House) -> None:

@@ -14,7 +14,7 @@ from bot.pages.addresses.table import AtTable
 from bot.pages.clock_words import clock_text
 from bot.pages.press import Press
 from bot.table.delivery import is_faster_than_digest, way_of
-from bot.table.preferences import Notify
+from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
 
 MOST_KEPT: Final = 50
@@ -47,11 +47,13 @@ async def tell_of_mentions(press: Press, table: Table, before: Table | None = No
 async def call_here(press: Press, at: CalledAt) -> None:
     """Have the presser called at a table as they have chosen."""
     table = await press.tables.look(at.table)
-    before = (await press.profiles.preferences(press.user)).direct_at
-    kept = [each for each in before if each != at.table]
     is_direct = at.how == Notify.DIRECT
-    direct_at = [*kept, int(at.table)][-MOST_KEPT:] if is_direct else kept
-    await press.profiles.set_preference(press.user, "direct_at", direct_at)
+
+    def chosen(before: Preferences) -> list[int]:
+        kept = [each for each in before.direct_at if each != at.table]
+        return [*kept, int(at.table)][-MOST_KEPT:] if is_direct else kept
+
+    await press.profiles.change_preference(press.user, "direct_at", chosen)
     await press.acknowledge()
     await press.edit(_sheet(table, await press.localizer(), is_direct=is_direct))
 
