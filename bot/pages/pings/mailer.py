@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 
 from bot.discord.error_codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED, is_passing
 from bot.discord.mentions import calling, calling_nobody
@@ -47,6 +48,7 @@ log = logging.getLogger(__name__)
 
 SKEW: Final = timedelta(minutes=1)
 """The most that this machine's clock may be ahead of Discord's."""
+MOST_REFUSED: Final = 4096
 UNREADABLE: Final = timedelta(hours=1)
 """The delay before notices of an unreadable table are tried again; it holds up no other."""
 _OF_MENTIONS: Final = (Cause.WORDS, Cause.FORM, Cause.UNKNOWN, Cause.BOT, Cause.PLACE, Cause.LATER)
@@ -80,15 +82,15 @@ class Mailer:
         self._catalogues = catalogues
         self._outbox = tables.outbox
         self._pace = pace
-        self._refused_at: set[TableId] = set()
-        """Tables whose messages Discord refuses in their place."""
+        self.refused_at: LRUCache[TableId, None] = LRUCache(MOST_REFUSED)
+        """Tables whose messages Discord refuses in their place; over or not, and of these the latest."""
 
     def note_refused(self, table_id: TableId, *, is_refused: bool) -> None:
         """Note whether Discord refuses the messages of a table in its place, so that people are written to directly."""
         if is_refused:
-            self._refused_at.add(table_id)
+            self.refused_at[table_id] = None
         else:
-            self._refused_at.discard(table_id)
+            self.refused_at.pop(table_id, None)
 
     async def serve(self, user: UserId, tables: Collection[TableId]) -> None:
         """Send and take back what is due for this person by now, of these tables at least."""
@@ -127,7 +129,7 @@ class Mailer:
         for notice in unsent:
             table = person.tables[notice.table]
             decision = Drop() if self._is_doubled(notice, needless) else decide_delivery(
-                notice, table, person.preferences, availability, now, is_refused=notice.table in self._refused_at
+                notice, table, person.preferences, availability, now, is_refused=notice.table in self.refused_at
             )  # fmt: skip
             if isinstance(decision, Send):
                 due[decision.way].append(notice)
