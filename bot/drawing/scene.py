@@ -7,11 +7,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.drawing.box import Box
-from bot.drawing.fonts import BOLD, REGULAR, Fonts
+from bot.drawing.fonts import BOLD, REGULAR, Fonts, legible
 from bot.drawing.lines import break_lines, shorten_names
 from bot.drawing.look import Look
 from bot.drawing.theme import Colour, Theme
 from bot.i18n.catalogue import Localizer
+
+
+def drawn_names(names: Sequence[str], numbers: Sequence[int], fonts: Fonts, localizer: Localizer) -> tuple[str, ...]:
+    """Return the names as pictures show them (`legible`): the person's number or place where nothing can be drawn."""
+    return tuple(
+        name or localizer.say("bracket-player", number=number)
+        for name, number in zip(legible(names, fonts), numbers, strict=True)
+    )
 
 
 @dataclass(frozen=True, slots=True)

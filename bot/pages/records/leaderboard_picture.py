@@ -7,9 +7,9 @@ from typing import Final
 from bot.drawing import painter
 from bot.drawing.avatars import initial_of, round_avatar
 from bot.drawing.box import Box
-from bot.drawing.fonts import BLACK, BOLD, legible
+from bot.drawing.fonts import BLACK, BOLD
 from bot.drawing.look import Look
-from bot.drawing.scene import Avatar, Scene
+from bot.drawing.scene import Avatar, Scene, drawn_names
 from bot.i18n.catalogue import Localizer
 
 WIDTH: Final = 1100
@@ -51,9 +51,9 @@ def leaderboard_scene(title: str, where: str, lines: Sequence[Line], localizer: 
         head.after(head.width // 2).row(6, 46), where, LEAST, scene.theme.text, scene.theme.cell, align=1.0
     )
     scene.largest(head.before(used + 16), title, (46, 40, 34, LEAST), scene.theme.text, weight=BLACK)
-    names = legible([line.name for line in lines], scene.fonts)
+    names = drawn_names([line.name for line in lines], [line.rank for line in lines], scene.fonts, localizer)
     for number, (line, name) in enumerate(zip(lines, names, strict=True)):
-        _line(scene, inner.row(_TITLE + number * (_ROW + _GAP), _ROW), line, name or "?")
+        _line(scene, inner.row(_TITLE + number * (_ROW + _GAP), _ROW), line, name)
     return scene
 
 

@@ -6,9 +6,9 @@ from typing import Final
 from bot.drawing import painter
 from bot.drawing.avatars import initial_of, round_avatar
 from bot.drawing.box import Box
-from bot.drawing.fonts import BLACK, BOLD, legible
+from bot.drawing.fonts import BLACK, BOLD
 from bot.drawing.look import Look
-from bot.drawing.scene import Avatar, Scene
+from bot.drawing.scene import Avatar, Scene, drawn_names
 from bot.i18n.catalogue import Localizer
 from bot.pages.presentation import RecordWords
 from bot.pages.records.words import percent, sizes, victories
@@ -62,7 +62,7 @@ def profile_scene(card: Card, words: RecordWords, localizer: Localizer, look: Lo
 
 def _head(scene: Scene, box: Box, card: Card) -> None:
     """Draw who it is, and where they stand."""
-    theme, name = scene.theme, legible((card.name,), scene.fonts)[0] or "?"
+    theme, name = scene.theme, drawn_names((card.name,), (1,), scene.fonts, scene.localizer)[0]
     face = box.middle(_FACE, _FACE, 0)
     if card.avatar is not None and round_avatar(card.avatar, _FACE) is not None:
         scene.add(Avatar(face, card.avatar))

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.drawing.fonts import Fonts, legible
+from bot.drawing.fonts import Fonts
+from bot.drawing.scene import drawn_names
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 
@@ -98,7 +99,7 @@ def bracket_pages(bracket: Bracket) -> tuple[tuple[BracketTable, ...] | None, ..
 
 def drawn_name(localizer: Localizer, fonts: Fonts, player: BracketPlayer) -> str:
     """A name as pictures write it: the player's number where nothing of the name is seen."""
-    return legible((player.name,), fonts)[0] or localizer.say("bracket-player", number=player.number)
+    return drawn_names((player.name,), (player.number,), fonts, localizer)[0]
 
 
 def round_name(localizer: Localizer, shown: BracketRound) -> str:

@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.drawing import painter
 from bot.drawing.box import Box
-from bot.drawing.fonts import BLACK, BOLD, legible
+from bot.drawing.fonts import BLACK, BOLD
 from bot.drawing.look import Look
-from bot.drawing.scene import Scene
+from bot.drawing.scene import Scene, drawn_names
 from bot.i18n.catalogue import Localizer
 from bot.tournament.league import Movement
 
@@ -83,9 +83,10 @@ def _division(scene: Scene, box: Box, division: PictureDivision) -> None:
         scene.largest(cell, say(f"league-column-{name}"), (LEAST, 26), theme.soft, align=0.5)
     name_box = head.before(sum(width for _, width in _NUMBERS) + 14)
     scene.largest(name_box, say("league-division", number=division.number), (36, 32, LEAST), theme.text, weight=BLACK)
-    names = legible([row.name for row in division.rows], scene.fonts)
-    for number, (row, name) in enumerate(zip(division.rows, names, strict=True)):
-        _row(scene, box.row(_HEADING + number * (_ROW + _GAP), _ROW), row, name or "?")
+    rows = division.rows
+    names = drawn_names([row.name for row in rows], [row.place for row in rows], scene.fonts, scene.localizer)
+    for number, (row, name) in enumerate(zip(rows, names, strict=True)):
+        _row(scene, box.row(_HEADING + number * (_ROW + _GAP), _ROW), row, name)
 
 
 def _row(scene: Scene, box: Box, row: PictureRow, name: str) -> None:
