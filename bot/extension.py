@@ -334,9 +334,10 @@ def _listen_to_discord(ui: Ui) -> None:
         await ui.gone_settings.catch_up()
 
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
+        has_changed = before.overwrites != after.overwrites
+        if has_changed or before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
             ui.regained_rights.check(after.guild)
-        if before.overwrites != after.overwrites:
+        if has_changed:
             await ui.place_visibility.recheck(after)
 
     async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:

@@ -7,8 +7,11 @@ from typing import Final
 import discord
 import pytest
 
+from bot.discord.permission_bits import NEEDED
+from bot.discord.refusals import REFUSALS
 from bot.pages.board.regained_rights import RegainedRights
 from bot.playground.people import Message, Person
+from bot.playground.world.permissions import EVERYONE, Permission
 from bot.table.values import TableId
 from tests.e2e.house import PATIENCE, House, Player, awaited, board_of, next_board, thread_of
 
@@ -35,11 +38,85 @@ async def _hidden(house: House) -> None:
     await house.playground.people.permissions(house.channel, "bot", deny=["VIEW_CHANNEL"])
 
 
+def _everyone(bits: int) -> list[str]:
+    """Permissions by Discord's names."""
+    return [each.name or "" for each in Permission if each & bits]
+
+
+async def _silent(house: House) -> None:
+    names = _everyone(EVERYONE & ~Permission.SEND_MESSAGES)
+    await house.playground.people.set_role(house.guild, "everyone", names)
+
+
+async def _heard(house: House) -> None:
+    await house.playground.people.set_role(house.guild, "everyone", _everyone(EVERYONE))
+
+
+async def _given_a_role(house: House) -> None:
+    """As a server does that leaves the rest as it is: the bot comes again by a link that asks for what it needs."""
+    people = house.playground.people
+    await people.leave(house.guild)
+    await people.join(house.guild, permissions=NEEDED)
+
+
+async def _invited_again(house: House) -> None:
+    people = house.playground.people
+    await people.leave(house.guild)
+    await people.permissions(house.channel, "bot")  # which it doesn't hear of
+    await people.join(house.guild)
+
+
+def _refused_by(code: int) -> Callable[[House], None]:
+    def refuse(house: House) -> None:
+        for method in ("POST", "PATCH"):
+            path = f"/channels/{house.channel.id}/messages*"
+            house.playground.faults.refuse(REFUSALS[code][0], code, method=method, path=path, times=10**6)
+
+    return refuse
+
+
+async def _unverified(house: House) -> None:
+    # as documented: in the playground, as at Discord itself, a bot bypasses the level (discord-api-docs #87)
+    _refused_by(50009)(house)
+    await house.playground.people.verification(house.guild, 4)
+
+
+async def _verified(house: House) -> None:
+    house.playground.faults.clear()
+    await house.playground.people.verification(house.guild, 1)
+
+
+async def _wants_two_factor(house: House) -> None:
+    _refused_by(60003)(house)
+    await house.playground.people.two_factor(house.guild, True)
+
+
+async def _wants_it_no_more(house: House) -> None:
+    house.playground.faults.clear()
+    await house.playground.people.two_factor(house.guild, False)
+
+
+async def _no_access(house: House) -> None:
+    _refused_by(50001)(house)
+
+
+async def _access(house: House) -> None:
+    house.playground.faults.clear()
+    await house.playground.people.permissions(house.channel, "bot", allow=["ADD_REACTIONS"])
+
+
 LOSSES: Final[dict[str, tuple[Change, Change]]] = {
     "timeout": (_timed_out, _let_speak),
     "permission": (_closed, _opened),
     "hidden": (_hidden, _opened),
+    "role": (_silent, _heard),
+    "role-of-its-own": (_silent, _given_a_role),
+    "invited-again": (_closed, _invited_again),
+    "verification": (_unverified, _verified),
+    "two-factor": (_wants_two_factor, _wants_it_no_more),
+    "access": (_no_access, _access),
 }
+"""What the bot may lose, and how it gets it back."""
 
 
 async def _play_unseen(house: House, people: list[Person], board: Message) -> Person:
