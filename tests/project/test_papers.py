@@ -7,7 +7,9 @@ from typing import Any, Final
 import pytest
 from PIL import Image
 
+from bot.discord.permission_bits import FOR_ROLES, OPTIONAL, PERMISSIONS
 from bot.games.civ.pages.replay.steps import shots
+from bot.manager.person_names import MOST_KNOWN
 from bot.store.upgrades import HEAD
 from tests.discord.offered import options_of, payloads
 from tests.games.readme_pictures import FOLDER, LARGEST_FILM, NAMES, game, hand
@@ -160,6 +162,24 @@ def test_a_readmes_film_moves_and_is_small(locale: str) -> None:
 @pytest.mark.parametrize("locale", READMES)
 def test_a_readmes_hand_is_what_the_bot_draws(locale: str) -> None:
     assert difference((FOLDER / locale / "hand.png").read_bytes(), hand(localizer(locale))) <= MOST_DIFFERENCE
+
+
+def test_the_paper_for_operators_names_each_permission_that_the_bot_uses_and_what_for() -> None:
+    say = localizer("en").say
+    asked = {
+        **dict.fromkeys(PERMISSIONS, "by the invite link"),
+        **dict.fromkeys(OPTIONAL, "by the invite link, optional"),
+        **dict.fromkeys(FOR_ROLES, "once a server wants these roles"),
+    }
+    keys = {name: name.replace("_", "-") for name in asked}
+    rows = [f"| *{say(f'permission-{key}')}* | {say(f'purpose-{key}')} | {asked[name]} |" for name, key in keys.items()]
+    section = text_of(".github/RUNNING.md").partition("## Permissions\n")[2].partition("\n## ")[0]
+    assert [line for line in section.splitlines() if line.startswith("|")][2:] == rows
+
+
+def test_the_privacy_note_says_whose_names_are_held_in_memory() -> None:
+    text = " ".join(text_of(".github/PRIVACY.md").split())
+    assert f"of the {MOST_KNOWN:,} who did so last" in text
 
 
 def test_no_code_cites_a_paper_that_is_not_here() -> None:
