@@ -258,8 +258,9 @@ def _asking_again(
 
     async def ask_tournaments(guild: discord.Guild) -> None:
         try:
-            for running in await tables.tournaments.of_server(guild.id, is_open=True):
-                tournaments.enqueue(running.id)
+            going_on = [running.id for running in await tables.tournaments.of_server(guild.id, is_open=True)]
+            for tournament_id in dict.fromkeys((*going_on, *await tables.tournaments.unannounced(guild.id))):
+                tournaments.enqueue(tournament_id)
         except Refusal as error:
             log_store_error(error, "the tournaments of a server whose rights have changed")
 

@@ -187,9 +187,9 @@ class Tournaments:
         """Return the tournaments that go on, or have still to be closed, of all servers."""
         return await self._live.run(self._store.tournaments.open_ones())
 
-    async def unannounced(self) -> Sequence[TournamentId]:
-        """Return the tournaments, of all servers, with acts that have not been announced."""
-        return await self._live.run(self._store.tournaments.unannounced())
+    async def unannounced(self, guild_id: int | None = None) -> Sequence[TournamentId]:
+        """Return the tournaments, of all servers or of one, with acts that have not been announced."""
+        return await self._live.run(self._store.tournaments.unannounced(guild_id))
 
     async def of_server(
         self, guild_id: int, *, is_open: bool | None = None, is_league: bool | None = None

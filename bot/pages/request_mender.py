@@ -23,7 +23,7 @@ from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.table_words import table_name
-from bot.pages.tournament.shown_tournament import told_names
+from bot.pages.tournament.shown_tournament import people_names
 from bot.reasons import Refusal
 from bot.supervision import begin_job
 from bot.table.contest import TournamentId
@@ -87,7 +87,7 @@ class RequestMender:
         running = await self._tables.tournaments.look(tournament_id)
         localizer = self._locales.catalogues.localizer(running.place.locale)
         title = localizer.say("words-tournament", number=int(tournament_id))
-        told = told_names(running, self._tables.person_names.handle_of)
+        told = people_names(running, self._tables.person_names.handle_of)
         players = running.tournament.players
         # those who play by the number they have in the draw, then everyone else whom it knows
         number_of = {who: at for at, who in enumerate(dict.fromkeys((*players, *told)), 1)}

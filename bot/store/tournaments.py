@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field, replace
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -137,11 +137,16 @@ class TournamentStore:
         async with self._database.reading() as connection:
             return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
 
-    async def unannounced(self) -> list[TournamentId]:
-        """Return this process's tournaments, also those that are over, with entries that have not been announced."""
+    async def unannounced(self, guild_id: int | None = None) -> list[TournamentId]:
+        """Return this process's tournaments, also those that are over, with entries that have not been announced.
+
+        Those of one server alone, where one is given.
+        """
         length = select(func.count()).where(entries.c.tournament == tournaments.c.id).scalar_subquery()
         asked = select(tournaments.c.id).where(
-            tournaments.c.posting["version"].as_integer() < length, *self._database.owned(tournaments.c.guild_id)
+            tournaments.c.posting["version"].as_integer() < length,
+            true() if guild_id is None else tournaments.c.guild_id == guild_id,
+            *self._database.owned(tournaments.c.guild_id),
         )
         async with self._database.reading() as connection:
             return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]

@@ -10,9 +10,11 @@ import pytest
 from bot.discord.permission_bits import NEEDED
 from bot.discord.refusals import REFUSALS
 from bot.pages.board.regained_rights import RegainedRights
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.playground.world.permissions import EVERYONE, Permission
 from bot.table.values import TableId
+from tests.e2e.cups import CUP, WHY, announced, quicken, said
 from tests.e2e.house import PATIENCE, House, Player, awaited, board_of, next_board, thread_of
 
 Change = Callable[[House], Awaitable[None]]
@@ -159,6 +161,23 @@ async def test_a_board_comes_back_to_a_thread_that_was_archived_meanwhile(house:
         await playground.permissions(house.channel, "bot")
         shown = await next_board(people[0], thread, board.id - 1)
         assert other.mention in shown.text or other.mention in (await next_board(people[0], thread, shown.id)).text
+
+
+async def test_the_end_of_a_cup_is_told_after_a_timeout(house: House) -> None:
+    ann, bob = house.people[:2]
+    house.features = ("tournaments",)
+    async with house.bot() as bot:
+        quicken(bot)
+        announcement = await announced(house, bob)
+        await _timed_out(house)
+        refused = house.playground.refusals.copy()
+        await said(ann, house, "tournament cancel", reason=WHY)
+        await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
+        assert len(house.playground.refusals) > len(refused)
+        await _let_speak(house)
+        await ann.wait_for(
+            house.channel, lambda found: not found.ephemeral and found.id != announcement.id and WHY in found.text
+        )
 
 
 async def test_a_timeout_that_runs_out_by_itself_needs_nobody(house: House) -> None:

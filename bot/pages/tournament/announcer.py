@@ -60,6 +60,7 @@ from bot.pages.tournament.scheduled_events import ScheduledEvents
 from bot.pages.tournament.shown_tournament import ShownTournament, outcomes_of, show_tournament
 from bot.store import StoreError
 from bot.table.contest import TournamentId
+from bot.table.result_feed import LONGEST_WAIT
 from bot.table.values import Participant, UserId
 from bot.tournament.actions import (
     AcceptReferee,
@@ -214,7 +215,7 @@ class TournamentAnnouncer:
                 if _is_passing(error):
                     raise  # direct messages too fast: nothing is lost by that
                 log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
-                await self._give_up(running)
+                await self._give_up(running, is_gone=isinstance(error, discord.NotFound))
                 if isinstance(error, discord.NotFound) and not running.tournament.is_ended:
                     await self._tables.tournaments.lose_place(tournament_id)
                     again = await self._lost.tell(await self._tables.tournaments.look(tournament_id), localizer)
@@ -225,9 +226,13 @@ class TournamentAnnouncer:
         again = min((each for each in (at, lost_again) if each is not None), default=None)
         return Rest(not_before=self.every if has_news else 0.0, at_most=again)
 
-    async def _give_up(self, running: RunningTournament) -> None:
-        """Leave unsaid what remains of a tournament that is over: nothing brings it back to its channel."""
-        if running.tournament.is_ended:
+    async def _give_up(self, running: RunningTournament, *, is_gone: bool) -> None:
+        """Leave unsaid what remains of a tournament that is over, where nothing brings it back to its channel.
+
+        Where that is there, the bot may get its rights back, such as at the end of a timeout.
+        """
+        ended_at = running.book[-1].act.at
+        if running.tournament.is_ended and (is_gone or ended_at + LONGEST_WAIT < self._tables.now()):
             kept = running.posting
             await self._tables.tournaments.show(running.id, message_id=kept.message_id, version=len(running.book))
 

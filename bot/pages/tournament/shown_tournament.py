@@ -162,14 +162,14 @@ async def show_tournament(
             place = (played.number, drawn.number)
             facts = public_facts(context, table, localizer) if place == facts_of and localizer is not None else ""
             games[place] = _shown_game(context, running, drawn, table, facts)
-    names = told_names(running, context.tables.person_names.handle_of)
+    names = people_names(running, context.tables.person_names.handle_of)
     return ShownTournament(
         running.id, running.tournament, names, running.place.guild_id, running.place.channel_id, games,
         running.book, running.settings.clock is not None, waits_of(running, context.tables.now()),
     )  # fmt: skip
 
 
-def told_names(running: RunningTournament, handle_of: HandleOf) -> dict[Pseudonym, str]:
+def people_names(running: RunningTournament, handle_of: HandleOf) -> dict[Pseudonym, str]:
     """Return what the people of a tournament are called, with user names where some share a name."""
     people = [(person.user, visible_name(person.name)) for person in running.people.values()]
     return dict(zip(running.people, distinct_names(people, handle_of), strict=True))
