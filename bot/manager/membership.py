@@ -10,12 +10,12 @@ from bot.table.values import TableId, UserId
 
 @dataclass(frozen=True, slots=True)
 class Office:
-    """An occasion on which nobody loses a seat by having left: who owns a table, organises or referees a cup.
+    """An occasion on which nobody loses a seat by having left: who owns a table or organises a cup.
 
     Whoever comes back has their office within a minute.
     """
 
-    kind: Literal["owner", "organiser", "referee"]
+    kind: Literal["owner", "organiser"]
     of: TableId | TournamentId
 
 

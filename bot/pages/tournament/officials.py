@@ -5,8 +5,8 @@ import logging
 from bot.discord.mentions import calling
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.i18n.names import safe_name, safe_text
-from bot.manager.membership import Office
 from bot.manager.tournament_values import RunningTournament
+from bot.pages.members import is_member
 from bot.pages.press import Context
 from bot.table.values import UserId
 from bot.tournament.actions import SYSTEM, Act, AskReferee, Pseudonym, Withdraw
@@ -53,7 +53,7 @@ def moved_up_by(running: RunningTournament, entry: Entry) -> list[Pseudonym]:
 async def without_departed_referee(context: Context, running: RunningTournament) -> RunningTournament:
     """Return the tournament after a look at whether its referee is still on the server, which the book is told."""
     user, guild_id = running.referee_user, running.place.guild_id
-    if user is None or not await context.members.find_departed(guild_id, (user,), Office("referee", running.id)):
+    if user is None or guild_id is None or await is_member(context.client, guild_id, user):
         return running
     tournaments = context.tables.tournaments
     await tournaments.lose_referee(running.id, user)
