@@ -7,8 +7,9 @@ checkpoint. Of `r0005.db` the first 42 tables are those of `r0004.db`, migrated;
 migrated and sealed, and a tournament; `r0007.db` has those of `r0006.db`, migrated, and a table of calamities;
 `r0008.db` has those of `r0007.db`, migrated, and so has `r0009.db`, with what is kept of finished games; `r0010.db` has
 those of `r0009.db`, migrated, and three tables of the deal of the week; `r0011.db` has those of `r0010.db`, migrated,
-and two more rated games, of a person and a computer and of two people and a computer. Whatever its schema has a table
-for is in it. Nobody and nothing in there exists.
+and two more rated games, of a person and a computer and of two people and a computer; `r0012.db` has those of
+`r0011.db`, migrated, and two more tables of the deal of the week: one of three whose game goes on, a computer in Ada's
+place, and one that waits for people. Whatever its schema has a table for is in it. Nobody and nothing in there exists.
 
 Before a new migration is added, a database is made by the code that is then the newest.
 """
@@ -64,7 +65,7 @@ MIGRATED = {
 """The migrations on main, by what they are: SHA-256."""
 
 THIRD = pytest.mark.parametrize(
-    "revision", ["r0003", "r0004", "r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011"]
+    "revision", ["r0003", "r0004", "r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"]
 )
 
 
@@ -270,7 +271,7 @@ async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011"])
+@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store) -> None:
     hidden, paused, closed = [await tables.look(TableId(each)) for each in (43, 44, 45)]
     assert (hidden.is_hidden, paused.is_paused, closed.status) == (True, True, "cancelled")
@@ -288,7 +289,7 @@ async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store)
     assert paused.moderated_pause_until == act.at + timedelta(days=7) + (NOW - LEFT), "without the bot's absence"
 
 
-@pytest.mark.parametrize("revision", ["r0006", "r0007", "r0008", "r0009", "r0010", "r0011"])
+@pytest.mark.parametrize("revision", ["r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
     (cup,) = await tables.tournaments.of_server(SERVER + 3)
     assert (cup.tournament.plan.title, len(cup.book)) == ("Spring cup", 3)
@@ -296,7 +297,7 @@ async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011"])
+@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
     tables: Tables, opened: Store, revision: str
 ) -> None:
@@ -314,7 +315,7 @@ async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
 # What came with features
 
 
-@pytest.mark.parametrize("revision", ["r0007", "r0008", "r0009", "r0010", "r0011"])
+@pytest.mark.parametrize("revision", ["r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_servers_keep_what_they_have_used_and_others_have_it_off(tables: Tables) -> None:
     features = {number: (await tables.profiles.guild_preferences(SERVER + number)).features for number in range(7)}
     assert features == {**dict.fromkeys(range(7), ()), 3: ("tournaments",), 5: ("calamities",)}
