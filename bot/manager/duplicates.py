@@ -1,8 +1,7 @@
-"""The deal of the week: its secrets, the games that people play alone, and how all are compared.
+"""The deal of the week: its secrets, the games that people play, and how all are compared.
 
 The secret of a week is made a week before, so that its commitment can be published before anybody plays it; it is
-told, and with it all cards, once the week is over. Days are those of UTC. Tables of people are in
-`bot.manager.duplicate_tables`.
+told, and with it all cards, once the week is over. Days are those of UTC.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from bot.chance import SECRET_BYTES
 from bot.manager.policy_processes import Thinking
-from bot.manager.profiles import Run
+from bot.manager.profiles import Profiles, Run
 from bot.match import Games, Match
 from bot.store import Store
 from bot.table import duplicate
@@ -42,15 +41,15 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game of a week that is over, as its people may look back on it, by seat.
-
-    `names` has None for the seats of computers.
-    """
+    """A game of a week that is over, as its person may look back on it from their seat."""
 
     match: Match
-    names: tuple[str | None, ...]
+    name: str
     seat: int
-    field: str
+
+    def names(self, computer: str) -> tuple[str, ...]:
+        """Return the names by seat, where the computer has this one."""
+        return tuple(self.name if seat == self.seat else computer for seat in BOARDS)
 
 
 class Duplicates:
@@ -59,6 +58,7 @@ class Duplicates:
     def __init__(
         self,
         store: Store,
+        profiles: Profiles,
         now: Callable[[], datetime],
         *,
         run: Run,
@@ -69,6 +69,7 @@ class Duplicates:
     ) -> None:
         """The first of the `games` is played; computers think with `thinking`, strong ones with `slow_thinking`."""
         self._store = store
+        self._profiles = profiles
         self._now = now
         self._run = run
         self._game = next(iter(games.values()))
@@ -83,7 +84,7 @@ class Duplicates:
         return duplicate.week_of(self._now().date())
 
     async def keep_house(self) -> None:
-        """Make the secret of the next week in good time, whether anyone looks or not, and end what is over.
+        """Make the secret of the next week in good time, whether anyone looks or not.
 
         Called again and again, by every process: the first makes it.
         """
@@ -93,8 +94,7 @@ class Duplicates:
         for each in (week, week + WEEK):
             seal = await self.seal(each)
             log.info("%s is committed to: %s", duplicate.label_of(each), duplicate.commitment_of(each, seal.secret))
-        await self._run(self._store.duplicates.drop_unfilled(week))
-        await self._run(self._store.duplicates.end_weeks(week))
+        await self._run(self._store.duplicates.drop_hashes(week))
         self._sealed = week + WEEK
 
     async def seal(self, week: date) -> Seal:
@@ -107,35 +107,34 @@ class Duplicates:
         seal = await self.seal(week)
         return duplicate.commitment_of(week, seal.secret), seal.made_at
 
-    async def revealed(self, week: date) -> bytes:
-        """Return the secret of a week that is over. Raises `DuplicateError`."""
-        if week >= self.week():
-            raise DuplicateError("duplicate-early")
-        return (await self.seal(week)).secret
-
-    async def start(self, week: date, players: int = duplicate.PLAYERS, *, is_table: bool = False) -> Match:
-        """Return the deal of a week as it is before the first move, for those who play it."""
-        secret = (await self.seal(week)).secret
-        return await asyncio.to_thread(duplicate.deal_of, week, secret, self._game, players, is_table=is_table)
+    async def start(self, week: date, seat: int) -> Match:
+        """Return the deal of a week from a seat as it is before the first move, for those who play it."""
+        seal = await self.seal(week)
+        return await asyncio.to_thread(duplicate.deal_of, week, seal.secret, self._game, _seat_dealt(seal, seat))
 
     async def boards(self, week: date, user: UserId) -> Sequence[Board]:
-        """Return the games of a week that a person has begun alone."""
+        """Return the games of a week that a person has begun."""
         return await self._run(self._store.duplicates.boards(week, user))
 
     async def begin(
-        self, user: UserId, name: str, guild: int | None, seat: int, *, is_listed: bool, field: str = Level.NORMAL.value
+        self,
+        user: UserId,
+        name: str,
+        guild: int | None,
+        seat: int,
+        *,
+        is_listed: bool = True,
+        level: str = Level.NORMAL.value,
     ) -> tuple[Board, Match]:
         """Begin this week's board of a seat, or go on with it where it was begun before.
 
-        Raises `DuplicateError` where it was begun against another computer, or they have played it and were forgotten.
+        Raises `DuplicateError` where the game from the other seat goes on or is against another computer, or where they
+        have played it and were forgotten.
         """
         week = self.week()
         await self.seal(week)  # a board is one of a week that is there
-        new = Board(week, user, seat, name, guild, is_listed, field=field)
-        board = await self._run(self._store.duplicates.begin(new))
-        if board.field != field:
-            raise DuplicateError("duplicate-level")
-        return await self._go_on(board)
+        new = Board(week, user, seat, name, guild, is_listed, level=level)
+        return await self._go_on(await self._run(self._store.duplicates.begin(new)))
 
     async def look(self, week: date, user: UserId, seat: int) -> tuple[Board, Match]:
         """Return a board as it stands. Raises `DuplicateError` where it was never begun."""
@@ -163,93 +162,73 @@ class Duplicates:
             played = (*board.played, *((seat, action) for action in actions))
             return await self._go_on(replace(board, played=played, revision=board.revision + 1), match)
 
-    async def set_listed(self, user: UserId, *, is_listed: bool) -> None:
-        """Keep whether a person is named in this week's tables."""
-        await self._run(self._store.duplicates.set_listed(self.week(), user, is_listed=is_listed))
+    async def table_of(self, week: date, guild: int | None, level: str) -> Sequence[Listed]:
+        """Return a week's standings against one level: of a server, or of all (None).
 
-    async def table_of(self, week: date, guild: int | None, field: str) -> Sequence[Listed]:
-        """Return a week's table of one field: of a server, or of all (None), where everyone is compared with all."""
-        boards = [board for board in await self._results(week) if board.field == field]
+        Everyone is compared with all, and those are named who have records kept of their games.
+        """
+        boards = [board for board in await self._run(self._store.duplicates.results(week)) if board.level == level]
         found = await asyncio.to_thread(duplicate.scores, boards, is_over=week < self.week())
-        listed = {
-            board.user: board
+        named = {
+            board.user: Listed(board.name, found[board.user])
             for board in boards
             if board.is_listed and guild in (None, board.guild) and not duplicate.is_too_new(board.user, week)
         }
-        lines = [Listed(board.name, found[user]) for user, board in listed.items()]
-        return sorted(lines, key=_standing, reverse=True)[:MOST_LISTED]
+        users, lines = sorted(named, key=lambda user: _standing(named[user]), reverse=True), list[Listed]()
+        while users and len(lines) < MOST_LISTED:  # the settings of a few, not of all who have played
+            some, users = users[:MOST_LISTED], users[MOST_LISTED:]
+            preferences = await self._profiles.preferences_of(some)
+            lines += [named[user] for user in some if preferences[user].records]
+        return lines[:MOST_LISTED]
 
     async def score(self, week: date, user: UserId) -> Score | None:
-        """Return a person's score of a week over all fields, None where they have not played it."""
-        boards = await self._results(week)
+        """Return a person's score of a week, None where they have not played it."""
+        boards = await self._run(self._store.duplicates.results(week))
         return (await asyncio.to_thread(duplicate.scores, boards, is_over=week < self.week())).get(user)
-
-    async def has_played(self, week: date, user: UserId) -> bool:
-        """Return whether someone has begun a game of a week, alone or at a table."""
-        store = self._store.duplicates
-        if await self._run(store.boards(week, user)):
-            return True
-        return any(table.rotation is not None for table in await self._run(store.tables_of(week, user)))
 
     async def played(self, week: date, user: UserId) -> Sequence[Played]:
         """Return a person's games of a week that is over: the one door to its cards, logs and replays.
 
         Raises `DuplicateError` before, and for who has not played it.
         """
-        await self.revealed(week)
-        found: list[Played] = []
-        for board in await self.boards(week, user):
-            match = await self._match(board)
-            names = tuple(board.name if seat == board.seat else None for seat in BOARDS)
-            found.append(Played(match, names, board.seat, board.field))
-        for table in await self._run(self._store.duplicates.tables_of(week, user)):
-            seat = table.seat_of(user)
-            if seat is None:
-                continue
-            start = await self.start(week, table.players, is_table=True)
-            match = await asyncio.to_thread(duplicate.match_of, start, table.played)
-            names = tuple(player.name for player in table.by_seat)
-            found.append(Played(match, names, seat, str(table.players)))
-        if not found:
+        if week >= self.week():
+            raise DuplicateError("duplicate-early")
+        boards = await self.boards(week, user)
+        if not boards:
             raise DuplicateError("duplicate-unplayed")
-        return found
+        return [Played(await self._match(board), board.name, board.seat) for board in boards]
 
     async def transcripts(self, week: date, user: UserId, computer: str) -> list[str]:
         """Return the lines of a person's games of a week that is over, with the proof of their deal.
 
-        `computer` is the name of the computer. Raises what `played` does.
+        `computer` is the name of the computer. There is no proof where the secret is withheld. Raises what `played`
+        does.
         """
-        games, secret = await self.played(week, user), await self.revealed(week)
+        games, seal = await self.played(week, user), await self.seal(week)
         lines: list[str] = []
         for game in games:
-            names = [computer if name is None else name for name in game.names]
-            proof = duplicate.proof_of(week, secret, len(names), is_table=None not in game.names)
-            extra: dict[str, Any] = {"names": names, "rules": self._game.rules, **proof}
+            proof = {} if seal.is_withheld else duplicate.proof_of(week, seal.secret, _seat_dealt(seal, game.seat))
+            names = [*game.names(computer)]
+            extra: dict[str, Any] = {"id": duplicate.label_of(week), "names": names, "rules": self._game.rules, **proof}
             lines += game.match.transcript(extra)
         return lines
 
-    async def answer(
-        self, week: date, name: str, level: str, match: Match, seat: int, played: Sequence[tuple[int, str]]
-    ) -> Sequence[str]:
-        """Return what a computer of that level does next on a seat.
+    async def _answer(self, board: Board, match: Match, seat: int) -> Sequence[str]:
+        """Return what the computer does next on its seat.
 
-        It is always the same after the same moves in games of the same `name`, whoever plays: what is compared is the
-        people.
+        It is always the same after the same moves, whoever plays: what is compared is the people.
         """
-        said = "\n".join(action for _, action in played)
-        seed = sha256((await self.seal(week)).secret + f"{name} {said}".encode()).digest()
-        policy = self._game.policies.get(level, self._game.policy)
-        is_slow = level in self._game.slow_levels
+        said = "\n".join(action for _, action in board.played)
+        seed = sha256((await self.seal(board.week)).secret + f"{board.seat} {said}".encode()).digest()
+        policy = self._game.policies.get(board.level, self._game.policy)
+        is_slow = board.level in self._game.slow_levels
         thinking = self._slow_thinking if is_slow else self._thinking
         plan = await thinking.choose(policy, match.view(seat), Random(int.from_bytes(seed, "big")))
         # a slow computer is not asked again for what it has thought of already
         return plan if is_slow else plan[:1]
 
-    async def _results(self, week: date) -> Sequence[Board]:
-        return await self._run(self._store.duplicates.results(week))
-
     async def _match(self, board: Board) -> Match:
-        start = await self.start(board.week)
+        start = await self.start(board.week, board.seat)
         return await asyncio.to_thread(duplicate.match_of, start, board.played)
 
     async def _go_on(self, board: Board, match: Match | None = None) -> tuple[Board, Match]:
@@ -259,11 +238,11 @@ class Duplicates:
         before = len(board.played)
         while not match.is_over and board.seat not in match.waiting() and len(board.played) < MOST_LINES:
             seat = match.waiting()[0]
-            for action in await self.answer(board.week, str(board.seat), board.field, match, seat, board.played):
+            for action in await self._answer(board, match, seat):
                 match = match.play(seat, action)
                 board = replace(board, played=(*board.played, (seat, action)))
         if match.is_over:
-            start = await self.start(board.week)
+            start = await self.start(board.week, board.seat)
             turns = await asyncio.to_thread(duplicate.turns_of, start, board.played)
             board = replace(board, outcome=duplicate.outcome_of(match, board.seat), turns=turns[board.seat])
         is_new = not board.revision and len(board.played) > before
@@ -272,6 +251,11 @@ class Duplicates:
             if not await self._run(self._store.duplicates.save(board)):
                 return await self.look(board.week, board.user, board.seat)
         return board, match
+
+
+def _seat_dealt(seal: Seal, seat: int) -> int | None:
+    """Return the seat for which a game was dealt; None where both seats have one deal."""
+    return seat if seal.is_by_seat else None
 
 
 def _standing(line: Listed) -> tuple[float, int]:

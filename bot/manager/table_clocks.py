@@ -274,7 +274,6 @@ class TableClocks:
                 availability = clocks.availability_in_turn(kept, each.options, each.timer, each.turn_began_at)
                 return clocks.restart_timer(each.timer, availability, until, now)
 
-            await self._store.duplicates.postpone(now - until, shards, unshown=UNSHOWN)
             return await self._store.deadlines.restart(restarted, now - until, now, unshown=UNSHOWN, on=shards)
 
         return sum([await shift(shards, until) for shards, until in stopped])

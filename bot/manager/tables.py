@@ -14,8 +14,8 @@ from typing import Final, Literal
 from bot.manager.alarm import Alarm
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.blocks import BlockLists
-from bot.manager.duplicate_tables import DuplicateTables
 from bot.manager.duplicates import Duplicates
+from bot.manager.former_week_tables import make_usual_tables
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
@@ -167,12 +167,8 @@ class Tables:
             thinking=review_thinking or thinking,
         )  # fmt: skip
         self.duplicates = Duplicates(
-            store, now, run=self.live.run, games=games, random=random,
+            store, self.profiles, now, run=self.live.run, games=games, random=random,
             thinking=thinking, slow_thinking=slow_thinking or thinking,
-        )  # fmt: skip
-        self.duplicate_tables = DuplicateTables(
-            store, self.duplicates, self.blocks, now, run=self.live.run, check_barred=self.lobbies.check_barred,
-            follow_clock=self._clocks.follow_clock,
         )  # fmt: skip
         self._automatic = AutomaticPlayer(
             games, random, thinking, slow_thinking=slow_thinking,
@@ -221,6 +217,9 @@ class Tables:
         """Go on with what was going on: the clocks, and the automatic player where it is awaited."""
         self._store.database.changes.on_change(self._follow)  # before anything is read that others may change
         await self.live.run(self._clocks.catch_up())  # before any table is in memory
+        await make_usual_tables(
+            self._store, self.live, self.profiles, self.duplicates, self.games, self._now, self._tell
+        )  # fmt: skip
         await self.departures.start()
         await self.shares.sweep()
         # Otherwise a change of its table wakes it; after a restart nothing has changed, and only the database knows.
@@ -596,7 +595,6 @@ class Tables:
                 await self.privacy.forget_old()
                 await self.result_feed.forget_old()
                 await self.duplicates.keep_house()
-                await self.duplicate_tables.run_due()
             except StoreError as error:
                 log_store_error(error, "housekeeping")
             self._house_due = now() + seconds

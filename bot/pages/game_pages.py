@@ -3,13 +3,11 @@
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.client import CivBot, Services
-from bot.discord.messages import PublicMessages
+from bot.client import Services
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
 from bot.i18n.reason_text import ValueText
 from bot.match import GameName
-from bot.pages.display import ServerLocalizer
 from bot.pages.presentation import Presentation
 
 
@@ -32,8 +30,6 @@ class GamePages:
     """Drawings (`bot.drawing.sprites`) that its texts and buttons show."""
     warm_up: Callable[[Localizer], Awaitable[None]] | None = None
     """Draws what its first pictures need, before anyone waits for one. Never fails."""
-    open: Callable[[CivBot, PublicMessages, ServerLocalizer], None] | None = None
-    """Begins what it does while nobody presses. Never fails."""
     stop: Callable[[], Awaitable[None]] | None = None
     """Gives up what presses may still wait for, once no more presses are taken."""
 

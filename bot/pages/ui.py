@@ -64,8 +64,6 @@ class Ui:
         for game in self.games:
             if game.warm_up is not None:
                 await game.warm_up(locales.catalogues.localizer(locales.locale))
-            if game.open is not None:
-                game.open(self.context.client, self.context.messages, locales.server)
         await self.emojis.open()
         await self.tournament_announcer.catch_up()
         await self.context.tables.tournaments.start()

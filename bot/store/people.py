@@ -24,8 +24,6 @@ from bot.store.schema import (
     calls,
     duplicate_boards,
     duplicate_forgotten,
-    duplicate_seats,
-    duplicate_tables,
     duplicate_weeks,
     entrants,
     former_members,
@@ -126,7 +124,6 @@ class PeopleStore:
             found["tournaments"] = await rows(entrants, entrants.c.user_id == user, "user_id")
             found["puzzles"] = await rows(puzzle_days, puzzle_days.c.user_id == user, "user_id")
             found["duplicates"] = await rows(duplicate_boards, duplicate_boards.c.user_id == user, "user_id")
-            found["duplicates"] += await _duplicate_seats(connection, user)
             found["copies"] = await rows(what_ifs, what_ifs.c.owner == user, "owner", "friend")
             shared = await rows(what_ifs, what_ifs.c.friend == user, "owner", "friend", "played")
             found["copies_shared"] = shared
@@ -184,8 +181,8 @@ class PeopleStore:
     async def forget_beside(self, user: int, week: date) -> None:
         """Forget someone outside tables, in one transaction.
 
-        A hash of them stays where they are blocked or barred, and until the end of this `week` for each field of its
-        deal that they have played.
+        A hash of them stays where they are blocked or barred, and until the end of this `week` if they have played its
+        deal.
         """
         async with self.database.writing() as connection:
             hashed = person_hash(await _key(connection), user)
@@ -199,7 +196,6 @@ class PeopleStore:
             await connection.execute(delete(puzzle_days).where(puzzle_days.c.user_id == user))
             await _keep_played(connection, user, week)
             await connection.execute(delete(duplicate_boards).where(duplicate_boards.c.user_id == user))
-            await _forget_duplicate_seats(connection, user)
             await connection.execute(delete(reviews).where(reviews.c.user_id == user))
             await connection.execute(delete(what_ifs).where(what_ifs.c.owner == user))
             await connection.execute(
@@ -337,50 +333,14 @@ async def _hash_in_lists(
             await connection.execute(insert(settings).values({owner: of, "name": key, "value": value}))
 
 
-async def _duplicate_seats(connection: AsyncConnection, user: int) -> list[dict[str, Any]]:
-    """Return someone's games at tables of the deal of the week, of what was played there only their own actions."""
-    joined = duplicate_seats.join(duplicate_tables)
-    asked = select(duplicate_seats, duplicate_tables.c.rotation, duplicate_tables.c.played).select_from(joined)
-    found: list[dict[str, Any]] = []
-    for row in (await connection.execute(asked.where(duplicate_seats.c.user_id == user))).mappings().all():
-        seat = None if row["rotation"] is None else (row["place"] + row["rotation"]) % row["players"]
-        values = {str(name): _plain(value) for name, value in row.items() if name not in ("user_id", "rotation")}
-        found.append({**values, "seat": seat, "played": [action for by, action in row["played"] if by == seat]})
-    return found
-
-
-async def _forget_duplicate_seats(connection: AsyncConnection, user: int) -> None:
-    """Take someone off the tables that wait for more people, and their name off the others."""
-    waiting = select(duplicate_tables.c.id).where(duplicate_tables.c.rotation.is_(None))
-    mine = duplicate_seats.c.user_id == user
-    tables = duplicate_tables.c.id.in_(select(duplicate_seats.c.game).where(mine))
-    # their public messages name them; by a new revision no play that goes on meanwhile can take that back
-    columns = duplicate_tables.c
-    changed = {"changes": columns.changes + 1, "revision": columns.revision + 1}
-    await connection.execute(update(duplicate_tables).where(tables).values(changed))
-    await connection.execute(delete(duplicate_seats).where(mine, duplicate_seats.c.game.in_(waiting)))
-    has_nobody = duplicate_tables.c.id.not_in(select(duplicate_seats.c.game))
-    is_empty = has_nobody & duplicate_tables.c.message_id.is_(None)
-    await connection.execute(delete(duplicate_tables).where(is_empty))
-    # a number of its own at each table: nobody has two seats at tables of one size, forgotten or not
-    gone = FORGOTTEN - (duplicate_seats.c.game * 4 + duplicate_seats.c.place)
-    await connection.execute(update(duplicate_seats).where(mine).values(user_id=gone, name=NOBODY, is_listed=False))
-
-
 async def _keep_played(connection: AsyncConnection, user: int, week: date) -> None:
-    """Keep by hashes what someone has played of a week, so that they don't play it once more."""
-    boards = select(duplicate_boards.c.field).where(duplicate_boards.c.week == week, duplicate_boards.c.user_id == user)
-    joined = duplicate_seats.join(duplicate_tables)
-    mine = (duplicate_seats.c.week == week) & (duplicate_seats.c.user_id == user)
-    seats = select(duplicate_seats.c.players).select_from(joined)
-    seats = seats.where(mine, duplicate_tables.c.rotation.is_not(None))
-    fields = [*(await connection.execute(boards)).scalars(), *(await connection.execute(seats)).scalars()]
-    if not fields:
-        return
-    asked = select(duplicate_weeks.c.secret).where(duplicate_weeks.c.week == week)
-    secret = bytes.fromhex((await connection.execute(asked)).scalar_one())
-    hashes = {played_hash(secret, user, str(field)) for field in fields}
-    await connection.execute(insert(duplicate_forgotten), [{"week": week, "hash": each} for each in sorted(hashes)])
+    """Keep by a hash that someone has played the deal of a week, so that they don't play it once more."""
+    mine = (duplicate_boards.c.week == week) & (duplicate_boards.c.user_id == user)
+    asked = select(duplicate_weeks.c.secret).join(duplicate_boards).where(mine).limit(1)
+    secret = (await connection.execute(asked)).scalar_one_or_none()
+    if secret is not None:
+        hashed = played_hash(bytes.fromhex(secret), user)
+        await connection.execute(insert(duplicate_forgotten).values(week=week, hash=hashed))
 
 
 def _plain(value: Any) -> Any:

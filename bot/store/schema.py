@@ -385,6 +385,8 @@ duplicate_weeks = Table(
     Column("week", Date, primary_key=True),
     Column("secret", String(64), nullable=False),
     Column("made_at", UtcDateTime),
+    Column("is_by_seat", Boolean, nullable=False, server_default=false()),
+    Column("is_withheld", Boolean, nullable=False, server_default=false()),
 )
 """The secret of each week's deal, by the Monday on which it begins; made a week before."""
 
@@ -405,59 +407,6 @@ duplicate_boards = Table(
     Index("duplicate_boards_by_user", "user_id"),
 )
 """People's games of the week's deal, one from each seat; `field` is the computer's level."""
-
-duplicate_tables = Table(
-    "duplicate_tables",
-    metadata,
-    Column("id", NUMBER, primary_key=True),
-    Column("week", Date, ForeignKey("duplicate_weeks.week"), nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("guild_id", BigInteger),
-    Column("rotation", Integer),
-    Column("played", JSON, nullable=False),
-    Column("waiting", String(16), nullable=False),
-    Column("revision", Integer, nullable=False),
-    Column("due_at", UtcDateTime),
-    Column("channel_id", BigInteger),
-    Column("message_id", BigInteger),
-    Column("changes", Integer, nullable=False, server_default="0"),
-    Column("shown", Integer, nullable=False, server_default="0"),
-    Index("duplicate_tables_by_week", "week", "players"),
-    # a number is never given twice: buttons of old messages name tables by it
-    sqlite_autoincrement=True,
-)
-"""Tables of people who play the week's deal; without a `rotation` while seats are free.
-
-`due_at` is when the first of its clocks runs out. `changes` counts changes of what its public message shows, `shown` is
-the count up to which that message is up to date.
-"""
-
-duplicate_seats = Table(
-    "duplicate_seats",
-    metadata,
-    Column("game", NUMBER, ForeignKey("duplicate_tables.id"), primary_key=True, autoincrement=False),
-    Column("place", Integer, primary_key=True, autoincrement=False),
-    Column("week", Date, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("user_id", BigInteger, nullable=False),
-    Column("name", Text, nullable=False),
-    Column("is_listed", Boolean, nullable=False),
-    Column("outcome", Integer),
-    Column("turns", Integer, nullable=False),
-    Column("since", UtcDateTime),
-    Column("replaced_at", UtcDateTime),
-    Column("moved_at", UtcDateTime),
-    Column("called_for", UtcDateTime),
-    Column("call_id", BigInteger),
-    # one seat for each person, week and size of table
-    Index("duplicate_seats_once", "week", "players", "user_id", unique=True),
-    Index("duplicate_seats_by_user", "user_id"),
-)
-"""Who plays at these tables, in the order in which they came.
-
-`since` is when the game began to wait for a person, `called_for` the `since` of the turn for which they were last
-called, `call_id` the message that called them.
-"""
 
 duplicate_forgotten = Table(
     "duplicate_forgotten",

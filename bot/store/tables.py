@@ -37,6 +37,7 @@ from bot.store.schema import (
     games,
     lapses,
     lines,
+    memory,
     moderation,
     motions,
     notices,
@@ -79,14 +80,17 @@ class TableStore:
         self._database = database
         self._games = known
 
-    async def create(self, table: Table, finished: Callable[[Table], Table] = lambda table: table) -> Table:
+    async def create(
+        self, table: Table, finished: Callable[[Table], Table] = lambda table: table, *, from_note: str | None = None
+    ) -> Table:
         """Keep a new table and return it with its id.
 
         Args:
             finished: completes the table once its id is known, before it is written.
+            from_note: the name of a value of the bot's (`NoteStore`) that is deleted with it.
 
         Raises:
-            Conflict: its rematch has a lobby already, or that deal of its tournament a table.
+            Conflict: its rematch has a lobby already, or that deal of its tournament a table; or that note is gone.
             RequestTaken: one of its `requests` has ended by another change.
             RoomTaken: another process has taken its `room` since the open tables were counted.
         """
@@ -94,10 +98,14 @@ class TableStore:
             await self._check_room(connection, table)
             if (rivals := _rivals(table)) is not None and (await connection.execute(rivals)).first():
                 raise Conflict
+            if from_note is not None:
+                gone = await connection.execute(delete(memory).where(memory.c.key == from_note))
+                if not gone.rowcount:
+                    raise Conflict  # another process has made it of that note
             await end_requests(connection, table.requests)
             header, deal = table.match and table.match.header(), deal_to_json(table.fair_deal)
             # what never changes, or hardly ever, is not among what every press writes (`game_row`)
-            once = {"header": header, "deal": deal, "salt": new_salt()}
+            once = {"header": header, "deal": deal, "salt": new_salt(), "lobby_message_id": table.lobby_message_id}
             made = await connection.execute(insert(games).values({**game_row(table), **once}))
             (new_id,) = made.inserted_primary_key or (0,)
             # names of computers are drawn by the table's number, which the database has just given
@@ -106,7 +114,7 @@ class TableStore:
             row = await raw_game(connection, table.id)
             assert row is not None
             if header is not None:
-                row = await _put_lines(connection, row, table, ())
+                row = await _put_lines(connection, row, table, new_lines(None, table.match))
             await seal(connection, table.id, row, people=True)
             await self._send(connection, Kind.TABLE, table)
         return replace(table, requests=(), room=None)

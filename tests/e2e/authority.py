@@ -167,10 +167,7 @@ VERBS: Final[dict[str, Rule]] = {
     # The deal of the week: everybody plays boards of their own
     "dup": Rule(fields=":0"),
     "dup_begin": Rule(fields=":0:1:normal"),
-    "dup_naming": Rule(fields=":1"),
-    "dup_open": Rule(fields=":2"),
-    **dict(_reads("dup_join dup_leave dup_seat dup_seat_text", fields=":1")),
-    **dict(_reads("dup_seat_do dup_seat_pick dup_seat_effect", fields=":1:0:play M1")),
+    "dup_how": Rule(fields=":0"),
     **dict(_reads("dup_do dup_pick dup_effect", fields=":20260302:0:0:play M1")),
     "dup_text": Rule(fields=":20260302:0"),
     "dup_table": Rule(fields=":20260302:all:normal"),

@@ -231,7 +231,7 @@ async def test_a_computer_that_thinks_about_the_weeks_deal_keeps_nobody_waiting_
     ann = house.people[0]
     async with house.bot() as bot:
         page = await (await ann.slash("civ duplicate", channel=house.channel)).message()
-        board = (await (await ann.press(page, "Play, with my name")).settled()).messages[0]
+        board = (await (await ann.press(page, "Play")).settled()).messages[0]
         hold = Hold(monkeypatch, Thinking, "choose")
         while True:
             first = next(button for button in board.buttons if button.custom_id.startswith("civ:dup_do:"))

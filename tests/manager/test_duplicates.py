@@ -3,17 +3,22 @@
 import asyncio
 import json
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
+from sqlalchemy import select, update
 
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules.deal_proof import Proof, prove_deal
 from bot.games.civ.rules.transcript import read_all
+from bot.manager.duplicates import MOST_LISTED
 from bot.manager.tables import Tables
 from bot.match import Match
 from bot.store import Store
-from bot.table.duplicate import Board, DuplicateError, starts_at
-from tests.manager.craft import Clock, new_tables
+from bot.store.schema import duplicate_forgotten, duplicate_weeks
+from bot.table.duplicate import WON, Board, DuplicateError, starts_at, week_of
+from bot.table.values import UserId
+from tests.manager.craft import LIMITS, Clock, new_tables
 from tests.table.people import ADA, BO, CY
 
 Found = tuple[Board, Match]
@@ -29,9 +34,9 @@ async def played(tables: Tables, found: Found, times: int = 10**6, choice: int =
     return board, match
 
 
-async def begun(tables: Tables, user: int, seat: int = 0, *, guild: int = 1, is_listed: bool = True) -> Found:
-    name = {ADA: "Ada", BO: "Bo", CY: "Cy"}[user]  # type: ignore[index]  # a user is a number
-    return await tables.duplicates.begin(user, name, guild, seat, is_listed=is_listed)  # type: ignore[arg-type]
+async def begun(tables: Tables, user: UserId, seat: int = 0, *, guild: int = 1, is_listed: bool = True) -> Found:
+    name = {ADA: "Ada", BO: "Bo", CY: "Cy"}[user]
+    return await tables.duplicates.begin(user, name, guild, seat, is_listed=is_listed)
 
 
 async def test_everybody_gets_the_same_cards_and_the_same_answers(tables: Tables) -> None:
@@ -49,7 +54,7 @@ async def test_a_board_can_be_played_once_and_goes_on_where_it_was_left(store: S
     assert (again[0], again[1].lines()) == (left[0], left[1].lines())
     over = await played(second, again)
     assert over[0].outcome is not None
-    assert (await begun(second, ADA))[0] == over[0], "nothing begins anew"
+    assert (await begun(second, ADA))[0] == over[0], "nothing begins again"
     assert (await second.duplicates.play(over[0].week, ADA, 0, ["end"], over[0].revision))[0] == over[0]
     await second.stop()
 
@@ -96,15 +101,75 @@ async def test_the_commitment_is_known_a_week_before_and_the_secret_only_afterwa
         await tables.duplicates.transcripts(week, BO, "Zeno")
 
 
-async def test_the_tables_name_those_who_want_it_and_compare_all(tables: Tables) -> None:
+async def test_a_secret_that_is_withheld_is_in_no_transcript(tables: Tables, store: Store, clock: Clock) -> None:
+    board, _ = await played(tables, await begun(tables, ADA))
+    async with store.database.writing() as connection:
+        await connection.execute(update(duplicate_weeks).values(is_withheld=True))
+    secret = (await tables.duplicates.seal(board.week)).secret.hex()
+    clock.pass_(days=7)
+    lines = await tables.duplicates.transcripts(board.week, ADA, "Zeno")
+    assert not any(secret in line for line in lines)
+    (replayed,) = read_all(lines)
+    verdict = prove_deal(replayed.header, replayed.game.setup, is_over=replayed.game.result is not None)
+    assert verdict.proof is Proof.UNCOMMITTED
+
+
+async def test_the_second_seat_opens_when_the_first_game_is_over_and_has_cards_of_its_own(tables: Tables) -> None:
+    first = await begun(tables, ADA)
+    for each in (first, await played(tables, first, 3)):
+        with pytest.raises(DuplicateError, match="duplicate-first"):
+            await begun(tables, ADA, 1)
+        assert [board.seat for board in await tables.duplicates.boards(each[0].week, ADA)] == [0]
+    over = await played(tables, await begun(tables, ADA))
+    second = await begun(tables, ADA, 1)
+    assert civ_game(second[1]).setup.deck != civ_game(over[1]).setup.deck
+    assert (await begun(tables, ADA))[0] == over[0], "the first can still be looked at"
+
+
+async def test_of_two_presses_at_once_one_seat_is_begun(tables: Tables) -> None:
+    both = await asyncio.gather(*(begun(tables, ADA, seat) for seat in (0, 1)), return_exceptions=True)
+    assert sorted(isinstance(each, DuplicateError) for each in both) == [False, True]
+
+
+async def test_a_week_that_had_begun_keeps_its_one_deal_for_both_seats(tables: Tables, store: Store) -> None:
+    await tables.duplicates.keep_house()
+    async with store.database.writing() as connection:
+        await connection.execute(update(duplicate_weeks).values(is_by_seat=False))
+    first = await played(tables, await begun(tables, ADA))
+    second = await begun(tables, ADA, 1)
+    assert civ_game(second[1]).setup == civ_game(first[1]).setup
+
+
+async def test_the_standings_name_those_who_have_records_kept_and_compare_all(tables: Tables) -> None:
     await played(tables, await begun(tables, ADA, guild=1))
     await played(tables, await begun(tables, BO, guild=2), choice=1)
-    await played(tables, await begun(tables, CY, guild=1, is_listed=False), choice=2)
+    await played(tables, await begun(tables, CY, guild=1), choice=2)
+    await tables.profiles.set_preference(CY, "records", value=False)
     week = tables.duplicates.week()
     everywhere, here = [await tables.duplicates.table_of(week, guild, "normal") for guild in (None, 1)]
     assert {line.name for line in everywhere} == {"Ada", "Bo"}
     assert [line.name for line in here] == ["Ada"]
     assert here[0].score in [line.score for line in everywhere], "by everyone's games, not the server's"
+    await tables.profiles.set_preference(CY, "records", value=True)
+    assert len(await tables.duplicates.table_of(week, None, "normal")) == 3
+
+
+async def test_who_has_begun_without_their_name_under_an_older_version_is_not_named(tables: Tables) -> None:
+    await begun(tables, ADA, is_listed=False)
+    assert await tables.duplicates.table_of(tables.duplicates.week(), None, "normal") == []
+
+
+async def test_the_standings_are_full_though_many_of_the_best_have_no_records_kept(
+    tables: Tables, store: Store
+) -> None:
+    await tables.duplicates.keep_house()
+    week = tables.duplicates.week()
+    for user in range(1, 2 * MOST_LISTED + 3):
+        board = Board(week, UserId(user), 0, f"P{user}", 1, outcome=WON, turns=user)
+        await store.duplicates.begin(board)
+        await tables.profiles.set_preference(UserId(user), "records", value=user % 2 == 0)
+    found = await tables.duplicates.table_of(week, None, "normal")
+    assert [line.name for line in found] == [f"P{user}" for user in range(2, 2 * MOST_LISTED + 1, 2)]
 
 
 async def test_a_table_is_made_without_what_everyone_has_played(tables: Tables, store: Store) -> None:
@@ -130,15 +195,13 @@ async def test_the_bots_own_clock_commits_to_the_next_week_though_nobody_looks(s
 
 
 async def test_someone_plays_against_one_computer_for_the_whole_week(tables: Tables) -> None:
-    board, _ = await tables.duplicates.begin(ADA, "Ada", 1, 0, is_listed=False, field="expert")
-    assert board.field == "expert"
+    board, _ = await tables.duplicates.begin(ADA, "Ada", 1, 0, level="expert")
+    assert board.level == "expert"
     with pytest.raises(DuplicateError, match="duplicate-level"):
-        await tables.duplicates.begin(ADA, "Ada", 1, 1, is_listed=False)
+        await tables.duplicates.begin(ADA, "Ada", 1, 1)
     assert [*await tables.duplicates.boards(board.week, ADA)] == [board], "what is refused is not begun"
-    await tables.duplicates.begin(BO, "Bo", 1, 0, is_listed=True)
+    await tables.duplicates.begin(BO, "Bo", 1, 0)
     assert [line.name for line in await tables.duplicates.table_of(board.week, None, "normal")] == ["Bo"]
-    assert await tables.duplicates.table_of(board.week, None, "expert") == [], "she wants no name there"
-    await tables.duplicates.set_listed(ADA, is_listed=True)
     assert [line.name for line in await tables.duplicates.table_of(board.week, None, "expert")] == ["Ada"]
 
 
@@ -147,3 +210,43 @@ async def test_who_is_forgotten_leaves_no_board(tables: Tables) -> None:
     assert len((await tables.privacy.export(ADA))["duplicates"]) == 1
     await tables.privacy.forget(ADA)
     assert [*await tables.duplicates.boards(tables.duplicates.week(), ADA)] == []
+
+
+async def test_who_is_forgotten_does_not_play_the_same_cards_again_until_the_next_week(
+    tables: Tables, store: Store, clock: Clock
+) -> None:
+    await begun(tables, ADA)
+    await tables.privacy.forget(ADA)
+    await tables.privacy.forget(ADA)  # nothing is left to forget
+    for seat in (0, 1):
+        with pytest.raises(DuplicateError, match="duplicate-forgotten"):
+            await begun(tables, ADA, seat)
+    await begun(tables, BO)
+    async with store.database.reading() as connection:
+        (kept,) = (await connection.execute(select(duplicate_forgotten))).all()
+    assert str(ADA) not in str(kept)
+    clock.pass_(days=7)
+    await tables.duplicates.keep_house()
+    async with store.database.reading() as connection:
+        assert (await connection.execute(select(duplicate_forgotten))).all() == []
+    await begun(tables, ADA)
+
+
+async def test_where_people_are_kept_for_some_days_only_games_of_old_weeks_are_deleted(
+    store: Store, clock: Clock
+) -> None:
+    clock.time = starts_at(week_of(clock.time.date()))
+    tables = new_tables(store, clock, limits=replace(LIMITS, keep_people=timedelta(days=10)))
+    board, _ = await played(tables, await begun(tables, ADA), 5)
+    secret = (await tables.duplicates.seal(board.week)).secret
+    clock.pass_(days=16)  # nine days after the week
+    await tables.privacy.forget_old()
+    assert len(await tables.duplicates.played(board.week, ADA)) == 1
+    clock.pass_(days=1)
+    await begun(tables, ADA)
+    await tables.privacy.forget_old()
+    with pytest.raises(DuplicateError, match="duplicate-unplayed"):
+        await tables.duplicates.played(board.week, ADA)
+    assert len((await tables.privacy.export(ADA))["duplicates"]) == 1, "that of this week"
+    assert (await tables.duplicates.seal(board.week)).secret == secret
+    await tables.stop()

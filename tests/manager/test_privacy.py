@@ -325,10 +325,7 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
     await tables.what_ifs.share(copy.id, BO, ZOE)
     await tables.what_ifs.begin(ZOE, game, 0, None)
     await tables.reviews.ask(game.id, ZOE)
-    await tables.duplicates.begin(ZOE, NAME, 1, 0, is_listed=True)
-    shared_deal = await tables.duplicate_tables.open(BO, "Bo", 1, 2)
-    await tables.duplicate_tables.join(shared_deal.id, ZOE, NAME)
-    await tables.duplicate_tables.open(ZOE, NAME, 1, 3)
+    await tables.duplicates.begin(ZOE, NAME, 1, 0)
     await tables.puzzles.set_kept(ZOE, is_kept=True)
     await tables.puzzles.keep(ZOE, NAME, 1, 5, is_solved=True)
     await tables.matchmaking.ask(ZOE, NAME, "day", 0, 7, None)
@@ -338,19 +335,19 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
 
 
 NAMES_NOBODY = frozenset({
-    "agrees", "asked_at", "at", "attachment_id", "attempts", "awaits_automatic", "away_until", "call_id", "called_for",
-    "changes", "channel_id", "checksum", "closed_at", "contest_deal", "contest_of", "contest_round", "contest_table",
-    "created_at", "damage", "day", "do", "due_at", "ended_at", "field", "friend_seat", "full", "game", "games",
-    "games_before", "guild_id", "guilds", "has_take_backs", "has_teams", "hash", "head", "header", "id", "is_abandoned",
-    "is_aside", "is_automatic", "is_behind", "is_clocked", "is_finished", "is_hidden", "is_listed", "is_offered",
-    "is_open", "is_paused", "is_placeless", "is_settled", "is_solved", "is_stand_in", "kind", "lapses", "last_at",
+    "agrees", "asked_at", "at", "attachment_id", "attempts", "awaits_automatic", "away_until", "channel_id", "checksum",
+    "closed_at", "contest_deal", "contest_of", "contest_round", "contest_table", "created_at", "damage", "day", "do",
+    "due_at", "ended_at", "field", "friend_seat", "full", "game", "games", "games_before", "guild_id", "guilds",
+    "has_take_backs", "has_teams", "hash", "head", "header", "id", "is_abandoned", "is_aside", "is_automatic",
+    "is_behind", "is_by_seat", "is_clocked", "is_finished", "is_hidden", "is_listed", "is_offered", "is_open",
+    "is_paused", "is_placeless", "is_settled", "is_solved", "is_stand_in", "is_withheld", "kind", "lapses", "last_at",
     "laws", "left", "line", "lobby_message_id", "locale", "made_at", "message_id", "met", "moved_at", "mu", "mu_before",
     "n", "next_at", "nudged_at", "number", "opened_at", "opponents", "opponents_before", "outcome", "over_at", "parts",
     "paused_until", "people", "picture", "place", "played", "players", "points", "presence", "ready_at", "rematch_of",
-    "reminded", "replaced_at", "revision", "rings_at", "rotation", "rules", "salt", "scope", "season", "season_games",
-    "seat", "secret", "seed", "sent_at", "shown", "side", "sigma", "sigma_before", "since", "speed", "status", "stint",
-    "subject", "token", "total", "tournament", "traces", "tried_at", "turn_seconds", "turns", "unrated", "until",
-    "used", "victory", "waiting", "way", "week", "weight", "who",
+    "reminded", "revision", "rings_at", "rules", "salt", "scope", "season", "season_games", "seat", "secret", "seed",
+    "sent_at", "shown", "side", "sigma", "sigma_before", "since", "speed", "status", "stint", "subject", "token",
+    "total", "tournament", "traces", "tried_at", "turn_seconds", "turns", "unrated", "until", "used", "victory",
+    "waiting", "way", "week", "weight", "who",
 })  # fmt: skip
 """Columns that hold numbers, times, seats and actions of a game, whatever their table."""
 NEVER_OF_A_PERSON = frozenset({

@@ -45,7 +45,6 @@ LIMITED: Final = {
     "bot/pages/board/table_presses.py:nudge": REMINDERS,
     "bot/pages/records/leaderboard.py:show_leaderboard": PAGES,
     "bot/pages/records/profile.py:show_profile": PAGES,
-    "bot/games/civ/pages/duplicate/week_tables.py:WeekTables.open_table": PAGES,
     "bot/games/civ/pages/replay/films.py:Films.send_film": PAGES,
     "bot/games/civ/pages/replay/replays.py:open_replay": PAGES,
     "bot/games/civ/pages/rulebook/rulebook.py:show_page": PAGES,
@@ -82,7 +81,6 @@ ONCE: Final = {
     "bot/pages/tournament/reminders.py:Reminders.tell_left_out": "once for each start",
     "bot/pages/tournament/reminders.py:Reminders._call": "once for each start and reminder",
     "bot/pages/tournament/scheduled_events.py:ScheduledEvents._make": "once for each tournament",
-    "bot/games/civ/pages/duplicate/week_announcer.py:WeekAnnouncer._call": "once for each turn",
 }
 """What the bot makes by itself, so often."""
 BY_OFFICIALS: Final = {

@@ -14,9 +14,11 @@ place, and one that waits for people. Whatever its schema has a table for is in 
 Before a new migration is added, a database is made by the code that is then the newest.
 """
 
+import asyncio
 import hashlib
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -29,7 +31,9 @@ from bot.store import Store
 from bot.store.upgrades import HEAD, MIGRATIONS
 from bot.table.availability import Vacation
 from bot.table.table import Table
-from bot.table.values import TableId
+from bot.table.values import AtZero, Clock, Place, TableId
+from tests.manager.craft import Clock as CraftClock
+from tests.manager.craft import new_tables
 from tests.store.facts import (
     ADA,
     BO,
@@ -61,6 +65,7 @@ MIGRATED = {
     "r0010_reviews_and_duplicate_tables": "dda0b08e3a186c7cd2e1437048839e2e4ca3b89d895f33c58a7d2d0ffdee37d9",
     "r0011_duplicate_clocks": "0d7c03d48f68936b7deae10134aa60f7687f26a64310e3b77cc222bfef1e91a3",
     "r0012_weighed_ratings": "8f9195afa7719f230ac5548c363af8a6cefd4f7431c0d91c41398840a304fa6a",
+    "r0013_week_alone": "53c5aba6e8f6703e6d1e077bf212b31b2f6a09b249033d996810c0599835c8fc",
 }
 """The migrations on main, by what they are: SHA-256."""
 
@@ -306,7 +311,8 @@ async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
     ]
     assert (await tables.profiles.preferences(FAY)).blocked == (DI,)
     assert set(await opened.departures.every()) == {SERVER + 4}
-    assert [table.id for table in await all_of(opened, revision) if table.is_suspended] == [48]
+    found = [await tables.look(TableId(known.table)) for known in KNOWN[revision]]
+    assert [table.id for table in found if table.is_suspended] == [48]
     lobby = await tables.look(TableId(47))
     assert (lobby.options.opposite, lobby.options.unready) == ((EVE, CY), (FAY, CY))
     assert await tables.note(TableId(48), EVE) == "Fay waits for M3."
@@ -320,23 +326,6 @@ async def test_servers_keep_what_they_have_used_and_others_have_it_off(tables: T
     features = {number: (await tables.profiles.guild_preferences(SERVER + number)).features for number in range(7)}
     assert features == {**dict.fromkeys(range(7), ()), 3: ("tournaments",), 5: ("calamities",)}
     assert sorted(await tables.profiles.servers_with("features")) == [SERVER + 3, SERVER + 5]
-
-
-# What came with the deal of the week at tables
-
-
-@pytest.mark.parametrize("revision", ["r0010"])
-async def test_tables_of_the_week_are_what_they_were_and_those_that_go_on_get_their_clocks(tables: Tables) -> None:
-    begun, open_one, over = [await tables.duplicate_tables.table(number) for number in (1, 2, 3)]
-    assert [[player.name for player in table.people] for table in (begun, open_one, over)] == [
-        ["Ada", "Bo"], ["Cy"], ["Di", "Eve"],
-    ]  # fmt: skip
-    assert (begun.waiting, len(begun.played), begun.first_due_at) == ((1,), 9, None)
-    assert [(player.outcome, player.turns) for player in over.people] == [(0, 15), (2, 15)]
-    await tables.duplicate_tables.run_due()
-    begun, open_one, over = [await tables.duplicate_tables.table(number) for number in (1, 2, 3)]
-    assert begun.first_due_at == NOW + timedelta(days=1)
-    assert (open_one.first_due_at, over.first_due_at) == (None, None)
 
 
 # What came with weighed ratings
@@ -364,3 +353,114 @@ async def test_ratings_by_games_against_computers_alone_are_gone_where_nothing_e
     await (await Store.open(f"sqlite:///{database}", GAMES)).close()
     assert rows(database, "SELECT DISTINCT scope FROM rating_changes") == [(SERVER,)]
     assert rows(database, "SELECT user_id FROM ratings ORDER BY user_id") == [(ADA,)]
+
+
+# What went with the tables of the deal of the week
+
+WEEK_TABLES = Known(50, "playing", "Ada Bo", 9, "Bo"), Known(51, "playing", "Cy Ada* Bo", 24, "Cy")
+"""Those of the newest database whose games went on, as usual tables."""
+
+
+@pytest.mark.parametrize(
+    ("revision", "goes_on"), [("r0010", WEEK_TABLES[:1]), ("r0011", WEEK_TABLES[:1]), ("r0012", WEEK_TABLES)]
+)
+async def test_a_game_that_goes_on_at_a_table_of_the_week_becomes_a_usual_one(
+    tables: Tables, opened: Store, goes_on: tuple[Known, ...]
+) -> None:
+    found = [await tables.look(TableId(each.table)) for each in goes_on]
+    assert tuple(Known.of(table) for table in found) == goes_on
+    assert await opened.tables.load(TableId(goes_on[-1].table + 1)) is None, "what is over or waits for people is gone"
+    for table in found:
+        assert table.options.clock == Clock(86400, at_zero=AtZero.SEAT)
+        (awaited,) = table.waiting
+        timer = table.timers[awaited]
+        assert (timer.left, table.next_at is None) == (timedelta(days=1), False)
+        assert timer.since == (None if table.is_placeless else NOW), "who can't be called has more time"
+        assert (table.fair_deal, table.commitment) == (None, None), "the secret of its deal is the week's"
+        called = [each for each in await opened.outbox.unsent(100) if each.table == table.id]
+        assert [(each.kind, each.user_id) for each in called] == [("turn", table.participants[awaited].user_id)]
+    assert (found[0].is_placeless, found[0].owner) == (True, ADA)
+    if len(found) > 1:
+        there = found[1]
+        place = Place(SERVER, SERVER + 70, "en")
+        assert (there.place, there.lobby_message_id) == (place, 9_100_000_000_000_000_077)
+        assert (there.is_placeless, there.owner) == (False, CY)
+    await tables.submit(found[0].id, BO, ["end"], version=9)
+    assert (await tables.look(found[0].id)).waiting == (0,)
+    await tables.duplicates.seal(date(2026, 3, 9))
+    assert (await tables.duplicates.seal(date(2026, 3, 9))).is_withheld, "these games' cards follow from it"
+
+
+@pytest.mark.parametrize("revision", ["r0012"])
+async def test_a_game_of_the_week_is_made_a_usual_one_once(tables: Tables, opened: Store, clock: CraftClock) -> None:
+    again = new_tables(opened, clock)
+    await again.start()
+    assert await opened.tables.load(TableId(52)) is None
+    await again.stop()
+    assert await opened.notes.recall_all("week-table") == {}
+
+
+@pytest.mark.parametrize("revision", ["r0012"])
+async def test_of_two_processes_that_start_at_once_one_makes_a_game_of_the_week_a_usual_one(
+    opened: Store, clock: CraftClock
+) -> None:
+    both = [new_tables(opened, clock, seed=seed) for seed in (1, 2)]
+    await asyncio.gather(*(each.start() for each in both))
+    assert await opened.tables.load(TableId(51)) is not None
+    assert await opened.tables.load(TableId(52)) is None
+    for each in both:
+        await each.stop()
+
+
+@pytest.mark.parametrize("revision", ["r0012"])
+async def test_a_computer_has_the_seat_of_who_was_forgotten_at_a_table_of_the_week(
+    database: Path, clock: CraftClock
+) -> None:
+    with closing(sqlite3.connect(database)) as raw, raw:
+        raw.execute("UPDATE duplicate_seats SET user_id = -1009, name = 'N. N.' WHERE game = 2 AND place = 0")
+        raw.execute("UPDATE duplicate_seats SET user_id = -1004 - place WHERE game = 1")  # all of them
+    store = await Store.open(f"sqlite:///{database}", GAMES)
+    made = new_tables(store, clock)
+    await made.start()
+    table = await made.look(TableId(50))
+    assert [each.is_computer for each in table.participants] == [True, False, False]
+    assert table.participants[0].name != "N. N."
+    assert (table.owner, table.match is not None and table.match.number >= 24) == (BO, True)
+    assert await store.tables.load(TableId(51)) is None, "a game of computers is nobody's"
+    await made.stop()
+    await store.close()
+
+
+@pytest.mark.parametrize("revision", ["r0012"])
+async def test_a_game_of_the_week_that_cannot_be_read_keeps_nobody_else_from_playing(
+    database: Path, clock: CraftClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    with closing(sqlite3.connect(database)) as raw, raw:
+        raw.execute("""UPDATE duplicate_tables SET played = '[[0, "play M3"]]' WHERE id = 1""")
+    store = await Store.open(f"sqlite:///{database}", GAMES)
+    made = new_tables(store, clock)
+    await made.start()
+    assert Known.of(await made.look(TableId(50))) == replace(WEEK_TABLES[1], table=50)
+    assert [*await store.notes.recall_all("week-table")] == ["week-table 1"]
+    assert "can't be made a usual table" in caplog.text
+    await made.stop()
+    await store.close()
+
+
+@pytest.mark.parametrize("revision", ["r0012"])
+async def test_a_week_that_someone_has_begun_keeps_its_deal_and_others_have_one_for_each_seat(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as raw, raw:
+        raw.execute("INSERT INTO duplicate_weeks (week, secret) VALUES ('2026-03-16', ?)", ("ab" * 32,))
+    await (await Store.open(f"sqlite:///{database}", GAMES)).close()
+    found = rows(database, "SELECT week, is_by_seat, is_withheld FROM duplicate_weeks ORDER BY week")
+    assert found == [("2026-03-09", 0, 1), ("2026-03-16", 1, 0)]
+    assert len(rows(database, "SELECT * FROM memory WHERE key LIKE 'week-table %'")) == 2
+
+
+@pytest.mark.parametrize("revision", ["r0012"])
+async def test_games_that_an_earlier_weeks_end_had_cut_short_are_gone(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as raw, raw:
+        raw.execute("INSERT INTO duplicate_weeks (week, secret) VALUES ('2026-03-23', ?)", ("ab" * 32,))
+    await (await Store.open(f"sqlite:///{database}", GAMES)).close()
+    assert rows(database, "SELECT * FROM memory WHERE key LIKE 'week-table %'") == []
+    assert rows(database, "SELECT is_withheld FROM duplicate_weeks ORDER BY week") == [(0,), (0,)]

@@ -21,7 +21,7 @@ from bot.games.civ.game import GAMES
 from bot.shards import ShardRange
 from bot.store import Conflict, DamagedTable, DatabaseInUse, Lease, Store, StoreError, postgresql
 from bot.store.database import make_engine, transaction
-from bot.store.migrations.versions import r0011_duplicate_clocks
+from bot.store.migrations.versions import r0013_week_alone
 from bot.store.postgresql import prepare_url, store_error_of
 from bot.store.schema import metadata
 from bot.table.values import Participant, Place, TableId, UserId
@@ -72,8 +72,8 @@ async def test_the_newest_migration_gives_each_column_the_type_that_a_new_databa
     def differing(connection: Connection) -> list[str]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         with Operations.context(context):
-            r0011_duplicate_clocks.downgrade()
-            r0011_duplicate_clocks.upgrade()
+            r0013_week_alone.downgrade()
+            r0013_week_alone.upgrade()
         return [str(each) for each in compare_metadata(context, metadata) if "modify_type" in str(each)]
 
     async with store.database.writing() as connection:

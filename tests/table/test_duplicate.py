@@ -22,15 +22,12 @@ from bot.table.duplicate import (
     WON,
     Board,
     DuplicateError,
-    Player,
-    WeekTable,
     account_made_at,
+    check_opens,
     commitment_of,
     deal_of,
     is_too_new,
-    join,
     label_of,
-    leave,
     match_of,
     proof_of,
     scores,
@@ -45,7 +42,7 @@ ADA, BO, CY = UserId(1), UserId(2), UserId(3)
 
 
 def board(user: UserId, seat: int, outcome: int | None, turns: int = 0, **more: Any) -> Board:
-    return Board(WEEK, user, seat, "", None, True, outcome=outcome, turns=turns, **more)
+    return Board(WEEK, user, seat, "", None, outcome=outcome, turns=turns, **more)
 
 
 def shares(*boards: Board, is_over: bool = False) -> dict[UserId, Fraction | None]:
@@ -58,10 +55,13 @@ def test_a_week_is_named_for_its_number_and_begins_on_monday() -> None:
     assert week_of(date(2026, 11, 29)) == WEEK
 
 
-def test_everybody_has_the_same_deal_and_another_week_another() -> None:
-    one, other = (civ_game(deal_of(WEEK, SECRET, Civ())).setup for _ in range(2))
+def test_everybody_has_the_same_deal_from_a_seat_and_another_seat_or_week_another() -> None:
+    one, other = (civ_game(deal_of(WEEK, SECRET, Civ(), 0)).setup for _ in range(2))
     assert one == other
-    assert civ_game(deal_of(date(2026, 11, 30), SECRET, Civ())).setup != one
+    others = [civ_game(deal_of(*each)).setup for each in (
+        (WEEK, SECRET, Civ(), 1), (WEEK, SECRET, Civ(), None), (date(2026, 11, 30), SECRET, Civ(), 0),
+    )]  # fmt: skip
+    assert len({one.deck, *(each.deck for each in others)}) == 4
 
 
 def test_a_better_result_has_two_points_and_an_equal_one_has_one() -> None:
@@ -123,7 +123,7 @@ def test_a_week_of_very_many_people_is_compared_at_once() -> None:
 
 
 def test_turns_are_those_that_its_person_began() -> None:
-    match = deal_of(WEEK, SECRET, Civ())
+    match = deal_of(WEEK, SECRET, Civ(), 0)
     played: list[tuple[int, str]] = []
     begun: set[tuple[int, int]] = set()
     for _ in range(60):
@@ -132,97 +132,60 @@ def test_turns_are_those_that_its_person_began() -> None:
         action = greedy_policy(observe(civ_game(match), seat), stream(1, 1)).text
         played.append((seat, action))
         match = match.play(seat, action)
-    start = deal_of(WEEK, SECRET, Civ())
+    start = deal_of(WEEK, SECRET, Civ(), 0)
     assert match_of(start, played).lines() == match.lines()
     turns = turns_of(start, played)
     assert turns == Counter(seat for seat, _ in begun)
 
 
-def test_the_proof_holds_for_this_week_alone() -> None:
-    setup = civ_game(deal_of(WEEK, SECRET, Civ())).setup
-    assert prove_deal(proof_of(WEEK, SECRET), setup, is_over=True).proof is Proof.PROVEN
-    assert proof_of(WEEK, SECRET)["commitment"] == commitment_of(WEEK, SECRET)
-    claimed = proof_of(WEEK, SECRET, is_table=True)
-    at_table = civ_game(deal_of(WEEK, SECRET, Civ(), is_table=True)).setup
-    assert prove_deal(claimed, at_table, is_over=False).proof is Proof.PROVEN
-
-
-def test_another_first_player_or_a_word_of_someone_s_own_contradicts_a_week_s_deal() -> None:
-    setup = civ_game(deal_of(WEEK, SECRET, Civ())).setup
-    other = replace(setup, first=1 - setup.first)
-    assert prove_deal(proof_of(WEEK, SECRET), other, is_over=True).findings == (because("deal-first"),)
-    said = ["Ann", "Ann"]
-    chosen = Civ().start(2, {}, SecretShuffler(deal_key(label_of(WEEK), SECRET, said), CARDS))
-    claimed = proof_of(WEEK, SECRET)
-    claimed["deal"] = {"scheme": DEAL, "words": said, "seats": None, "secret": SECRET.hex()}
-    assert prove_deal(claimed, civ_game(chosen).setup, is_over=True).findings == (because("deal-cards"),)
-    assert prove_deal(proof_of(date(2026, 11, 30), SECRET), setup, is_over=True).proof is Proof.CONTRADICTED
-    assert prove_deal(proof_of(WEEK, bytes(32)), setup, is_over=True).proof is Proof.CONTRADICTED
-
-
-# Tables of people
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_table_has_cards_of_its_own_and_a_proof_of_them(players: int) -> None:
-    setup = civ_game(deal_of(WEEK, SECRET, Civ(), players, is_table=True)).setup
-    assert setup.players == players
-    assert setup.deck != civ_game(deal_of(WEEK, SECRET, Civ())).setup.deck, "who has played alone knows nothing of it"
-    proof = proof_of(WEEK, SECRET, players, is_table=True)
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_proof_holds_for_this_week_and_seat_alone(seat: int | None) -> None:
+    setup = civ_game(deal_of(WEEK, SECRET, Civ(), seat)).setup
+    proof = proof_of(WEEK, SECRET, seat)
     assert prove_deal(proof, setup, is_over=True).proof is Proof.PROVEN
-    assert prove_deal(proof_of(WEEK, SECRET, players), setup, is_over=True).proof is Proof.CONTRADICTED
-    wordless = civ_game(deal_of(WEEK, SECRET, Civ(), players)).setup
-    verdict = prove_deal(proof_of(WEEK, SECRET, players), wordless, is_over=True)
-    assert (verdict.proof is Proof.PROVEN) == (players == 2), "only two places are played alone"
+    assert proof["commitment"] == commitment_of(WEEK, SECRET)
+    for other in {0, 1, None} - {seat}:
+        assert prove_deal(proof_of(WEEK, SECRET, other), setup, is_over=True).proof is Proof.CONTRADICTED
+    assert prove_deal(proof_of(date(2026, 11, 30), SECRET, seat), setup, is_over=True).proof is Proof.CONTRADICTED
+    assert prove_deal(proof_of(WEEK, bytes(32), seat), setup, is_over=True).proof is Proof.CONTRADICTED
 
 
-def seated(players: int, begun: int) -> WeekTable:
-    table = WeekTable(1, WEEK, players, None, ())
-    for user in range(1, players + 1):
-        table = join(table, Player(UserId(user), f"P{user}", True), begun)
-    return table
+@pytest.mark.parametrize(
+    ("said", "is_a_weeks"),
+    [
+        (["table"] * 2, True), (["table"] * 3, True), (["table"] * 4, True),
+        (["", "", ""], False), (["seat", "", ""], False), (["seat", "seat"], False), (["Ann", "Ann"], False),
+    ],
+)  # fmt: skip
+def test_of_a_weeks_deal_only_its_own_words_are_proven_and_those_that_its_tables_had(
+    said: list[str], is_a_weeks: bool
+) -> None:
+    setup = civ_game(Civ().start(len(said), {}, SecretShuffler(deal_key(label_of(WEEK), SECRET, said), CARDS))).setup
+    claimed = proof_of(WEEK, SECRET, 0) | {
+        "deal": {"scheme": DEAL, "words": said, "seats": None, "secret": SECRET.hex()}
+    }
+    verdict = prove_deal(claimed, setup, is_over=True)
+    assert verdict.findings == (() if is_a_weeks else (because("deal-cards"),))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_over_as_many_tables_as_there_are_seats_who_opens_one_has_each_seat_once(players: int) -> None:
-    tables = [seated(players, begun) for begun in range(players)]
-    assert {table.seat_of(1) for table in tables} == set(range(players))
-    for table in tables:
-        assert sorted(table.seat_of(user) or 0 for user in range(1, players + 1)) == [*range(players)]
-        assert [player.user for player in table.by_seat if table.seat_of(player.user) == 0] == [table.by_seat[0].user]
+def test_another_first_player_contradicts_a_week_s_deal() -> None:
+    setup = civ_game(deal_of(WEEK, SECRET, Civ(), 0)).setup
+    other = replace(setup, first=1 - setup.first)
+    assert prove_deal(proof_of(WEEK, SECRET, 0), other, is_over=True).findings == (because("deal-first"),)
 
 
-def test_a_table_that_has_begun_takes_nobody_and_lets_nobody_go() -> None:
-    table = seated(2, 0)
-    with pytest.raises(DuplicateError, match="duplicate-full"):
-        join(table, Player(UserId(9), "P9", True), 1)
-    with pytest.raises(DuplicateError, match="duplicate-full"):
-        leave(table, UserId(1))
-    assert join(table, Player(UserId(1), "P1", True), 1) is table, "a second press"
+def test_the_second_seat_opens_once_the_game_from_the_first_is_over_and_against_the_same_computer() -> None:
+    check_opens([], 1, "expert")
+    for first in (0, 1):
+        check_opens([board(ADA, first, LOST)], 1 - first, "normal")
+        with pytest.raises(DuplicateError, match="duplicate-first"):
+            check_opens([board(ADA, first, None)], 1 - first, "normal")
+        with pytest.raises(DuplicateError, match="duplicate-level"):
+            check_opens([board(ADA, first, WON)], 1 - first, "expert")
 
 
-def test_each_change_of_a_weeks_table_is_one_revision() -> None:
-    """As which it is stored: the revision before it has to be there."""
-    table = WeekTable(1, WEEK, 3, None, ())
-    changes = [table]
-    for number in range(3):
-        changes.append(join(changes[-1], Player(UserId(number + 1), f"P{number + 1}", True), 1))
-        if number == 1:
-            changes.append(leave(changes[-1], UserId(2)))
-            changes.append(join(changes[-1], Player(UserId(2), "P2", True), 1))
-    assert [each.revision - table.revision for each in changes] == list(range(len(changes)))
-
-
-def test_games_are_compared_within_their_field_alone() -> None:
-    assert shares(board(ADA, 0, WON, 9), board(BO, 0, LOST, 9, field="expert")) == {ADA: None, BO: None}
-    assert shares(board(ADA, 1, WON, 9, field="3"), board(BO, 1, LOST, 9, field="3")) == {ADA: 1, BO: 0}
-
-
-def test_at_a_table_the_weeks_end_costs_only_those_who_were_to_move() -> None:
-    waiting = board(ADA, 0, None, field="3")
-    others = board(BO, 1, None, field="3", is_awaited=False)
-    elsewhere = [board(CY, seat, LOST, 4, field="3") for seat in (0, 1)]
-    assert shares(waiting, others, *elsewhere, is_over=True) == {ADA: 0, BO: None, CY: 1}
+def test_games_are_compared_against_the_same_level_alone() -> None:
+    assert shares(board(ADA, 0, WON, 9), board(BO, 0, LOST, 9, level="expert")) == {ADA: None, BO: None}
 
 
 def test_an_account_made_after_the_week_began_is_compared_with_nobody() -> None:

@@ -5,7 +5,6 @@ from bot.drawing.pictures import Pictures
 from bot.games.civ.game import CIV
 from bot.games.civ.pages import game_presses, player_aid_page
 from bot.games.civ.pages.duplicate import duplicates
-from bot.games.civ.pages.duplicate.week_tables import WeekTables
 from bot.games.civ.pages.pictures import SPRITES, CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.pages.puzzle import puzzles
@@ -23,10 +22,8 @@ from bot.pages.game_pages import GamePages
 def civ_pages(services: Services, pictures: Pictures) -> GamePages:
     """Make the pages of the card game for a client."""
     own_pictures, films, sharing = CivPictures(pictures), Films(services.drawing), Sharing(services.drawing)
-    week_tables = WeekTables()
 
     async def stop() -> None:
-        await week_tables.stop()
         await films.stop()
         await sharing.stop()
 
@@ -46,11 +43,9 @@ def civ_pages(services: Services, pictures: Pictures) -> GamePages:
             what_ifs,
             reviews,
             duplicates,
-            week_tables,
         ),
         value_text=civ_value,
         emojis=SPRITES,
         warm_up=own_pictures.warm_up,
-        open=week_tables.open,
         stop=stop,
     )

@@ -140,9 +140,9 @@ def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
 
 
 def _words_of_week(players: int) -> tuple[tuple[str, ...], ...]:
-    """Return what may stand in place of words in the deal of a week: at a table, and alone at two places (DEAL)."""
+    """Return what may stand in place of words in the deal of a week: for a seat, and as older weeks had it (DEAL)."""
     at_table = ("table",) * players
-    return (at_table, ("", "")) if players == 2 else (at_table,)
+    return (("seat", ""), ("", "seat"), ("", ""), at_table) if players == 2 else (at_table,)
 
 
 def _is_committed_to(claim: Claim, secret: bytes) -> bool:

@@ -6,29 +6,25 @@ from typing import Annotated, Final
 
 from bot.discord.routing import Bare, Verb, number, one_of, text
 from bot.pages.addresses.table import ActionText, LogNumber
-from bot.table.duplicate import BOARDS, FIELDS, LEVELS, TABLES, DuplicateError
+from bot.table.duplicate import BOARDS, LEVELS, DuplicateError
 
 Week = Annotated[str, text(r"[0-9]{8}")]
 """The Monday of a week, as `20261123`."""
 SeatNumber = Annotated[int, number(0, len(BOARDS) - 1)]
-Flag = Annotated[int, number(0, 1)]
+LevelName = Annotated[str, one_of(*(level.value for level in LEVELS))]
 Revision = Annotated[int, number(0, 9_999_999)]
 
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """The board of a seat, whether its person wants to be named in the tables, and against which computer."""
+    """The board of a seat, against which computer.
+
+    `listed` is 1; on pages of older versions 0 for who didn't want to be named.
+    """
 
     seat: SeatNumber
-    listed: Flag
-    field: Annotated[str, one_of(*(level.value for level in LEVELS))]
-
-
-@dataclass(frozen=True, slots=True)
-class Naming:
-    """Whether the presser is named in this week's tables from now on."""
-
-    listed: Flag
+    listed: Annotated[int, number(0, 1)]
+    level: LevelName
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,28 +44,6 @@ class Chosen(AtBoard):
 
 
 @dataclass(frozen=True, slots=True)
-class Size:
-    """A new table for so many people."""
-
-    players: Annotated[int, number(min(TABLES), max(TABLES))]
-
-
-@dataclass(frozen=True, slots=True)
-class AtWeekTable:
-    """A table of people."""
-
-    number: Annotated[int, number(1, 2**31 - 1)]
-
-
-@dataclass(frozen=True, slots=True)
-class ChosenThere(AtWeekTable):
-    """An action at a table at that revision, or the select it is chosen in."""
-
-    revision: Revision
-    action: ActionText
-
-
-@dataclass(frozen=True, slots=True)
 class OfWeek:
     """A week."""
 
@@ -78,10 +52,10 @@ class OfWeek:
 
 @dataclass(frozen=True, slots=True)
 class Standings(OfWeek):
-    """The table of a week and field: of this server, or of all."""
+    """The table of a week against one level: of this server, or of all."""
 
     scope: Annotated[str, one_of("here", "all")]
-    field: Annotated[str, one_of(*FIELDS)]
+    level: LevelName
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,20 +74,12 @@ class Looking(InGame):
 
 
 WEEK: Final = Verb("dup", Bare)
+HOW: Final = Verb("dup_how", Bare)
 BEGIN_BOARD: Final = Verb("dup_begin", Begin)
-NAMING: Final = Verb("dup_naming", Naming)
 DO: Final = Verb("dup_do", Chosen)
 PICK: Final = Verb("dup_pick", Chosen)
 BEGIN: Final = Verb("dup_effect", Chosen)
 AS_TEXT: Final = Verb("dup_text", AtBoard)
-OPEN_TABLE: Final = Verb("dup_open", Size)
-JOIN: Final = Verb("dup_join", AtWeekTable)
-LEAVE: Final = Verb("dup_leave", AtWeekTable)
-SEAT: Final = Verb("dup_seat", AtWeekTable)
-SEAT_TEXT: Final = Verb("dup_seat_text", AtWeekTable)
-SEAT_DO: Final = Verb("dup_seat_do", ChosenThere)
-SEAT_PICK: Final = Verb("dup_seat_pick", ChosenThere)
-SEAT_BEGIN: Final = Verb("dup_seat_effect", ChosenThere)
 STANDINGS: Final = Verb("dup_table", Standings)
 GAMES: Final = Verb("dup_games", OfWeek)
 DOWNLOAD: Final = Verb("dup_export", OfWeek)

@@ -1,10 +1,11 @@
-"""`/civ duplicate` and its buttons: the deal of the week, which everybody plays once from each seat, or at a table.
+"""`/civ duplicate` and its buttons: the deal of the week, which everybody plays once from each seat.
 
 Nothing of it is shown to anyone else while the week lasts; its cards are told, to those who have played it, afterwards.
 """
 
 import asyncio
 import io
+from dataclasses import replace
 from datetime import date
 
 import discord
@@ -19,7 +20,7 @@ from bot.games.civ.pages.duplicate.addresses import (
     DO,
     DOWNLOAD,
     GAMES,
-    NAMING,
+    HOW,
     PICK,
     REPLAY,
     REPLAY_TEXT,
@@ -31,7 +32,6 @@ from bot.games.civ.pages.duplicate.addresses import (
     Chosen,
     InGame,
     Looking,
-    Naming,
     OfWeek,
     Standings,
     week_in,
@@ -42,6 +42,7 @@ from bot.games.civ.pages.duplicate.duplicate_page import (
     WeekState,
     board_page,
     games_page,
+    how_page,
     standings_page,
     week_page,
 )
@@ -69,12 +70,9 @@ async def open_duplicate(press: Press) -> None:
     before = week - ONE_WEEK
     state = WeekState(
         week,
-        [Committed(each, *await duplicates.commitment(each)) for each in (week, week + ONE_WEEK)],
         await duplicates.boards(week, user),
-        await press.tables.duplicate_tables.of_user(week, user),
-        user,
         await duplicates.score(week, user),
-        before if await duplicates.has_played(before, user) else None,
+        before if await duplicates.boards(before, user) else None,
         press.interaction.guild_id is not None,
         is_too_new(user, week),
     )
@@ -87,15 +85,21 @@ async def show_week(press: Press, _: Bare) -> None:
     await open_duplicate(press)
 
 
-@handles(NAMING)
-async def change_naming(press: Press, at: Naming) -> None:
-    """Have the presser named in this week's tables from now on, or no longer."""
+@handles(HOW)
+async def show_how(press: Press, _: Bare) -> None:
+    """Show how the week's deal works, with what was published of this week's cards and the next one's."""
     await press.acknowledge()
-    await press.tables.duplicates.set_listed(press.user, is_listed=bool(at.listed))
-    await open_duplicate(press)
+    press.begin_page()
+    duplicates = press.tables.duplicates
+    week = duplicates.week()
+    committed = [Committed(each, *await duplicates.commitment(each)) for each in (week, week + ONE_WEEK)]
+    is_by_seat = (await duplicates.seal(week)).is_by_seat
+    has_begun = bool(await duplicates.boards(week, press.user))
+    page = how_page(committed, await press.localizer(), is_by_seat=is_by_seat, has_begun=has_begun)
+    await press.edit(page, attachments=[])
 
 
-# Alone
+# Boards
 
 
 @handles(BEGIN_BOARD)
@@ -105,7 +109,7 @@ async def begin_board(press: Press, at: Begin) -> None:
     press.begin_page()
     guild, is_listed = press.interaction.guild_id, bool(at.listed)
     found = await press.tables.duplicates.begin(
-        press.user, press.display_name, guild, at.seat, is_listed=is_listed, field=at.field
+        press.user, press.display_name, guild, at.seat, is_listed=is_listed, level=at.level
     )
     await _show(press, *found)
 
@@ -146,12 +150,15 @@ def _scene(press: Press, board: Board, match: Match) -> Scene:
     name = press.display_name
     computer = computer_name(0, 1, (name,))
     names = (name, computer) if board.seat == 0 else (computer, name)
-    return Scene(board, civ_game(match), board.seat, names, board.week != press.tables.duplicates.week())
+    return Scene(board, civ_game(match), names, board.week != press.tables.duplicates.week())
 
 
 async def _show(press: Press, board: Board, match: Match) -> None:
     """Draw the page of a board where the press came from, unless something else has been pressed there since."""
-    localizer, scene = await press.localizer(), _scene(press, board, match)
+    localizer, scene, duplicates = await press.localizer(), _scene(press, board, match), press.tables.duplicates
+    if board.outcome is not None and not scene.is_week_over:
+        boards, score = await duplicates.boards(board.week, press.user), await duplicates.score(board.week, press.user)
+        scene = replace(scene, boards=boards, score=score)
     await show_private(press, scene.shown, lambda style: board_page(scene, localizer, style))
 
 
@@ -160,15 +167,15 @@ async def _show(press: Press, board: Board, match: Match) -> None:
 
 @handles(STANDINGS)
 async def show_standings(press: Press, at: Standings) -> None:
-    """Show the table of a week and field: of this server, or of all; nobody is pinged."""
+    """Show the table of a week against one level: of this server, or of all; nobody is pinged."""
     await press.acknowledge()
     press.begin_page()
     guild, duplicates = press.interaction.guild_id, press.tables.duplicates
     scope = at.scope if guild is not None else "all"
     week = week_in(at.week)
-    found = await duplicates.table_of(week, guild if scope == "here" else None, at.field)
+    found = await duplicates.table_of(week, guild if scope == "here" else None, at.level)
     page = standings_page(
-        week, found, scope, at.field, await press.localizer(), is_on_server=guild is not None, this=duplicates.week()
+        week, found, scope, at.level, await press.localizer(), is_on_server=guild is not None, this=duplicates.week()
     )
     await press.edit(page, attachments=[])
 
@@ -223,8 +230,7 @@ async def _place(press: Press, at: InGame, viewer: int | None) -> Place:
     if at.game >= len(games):
         raise DuplicateError("duplicate-unplayed")
     played = games[at.game]
-    taken = [name for name in played.names if name is not None]
-    names = tuple(computer_name(0, 1, taken) if name is None else name for name in played.names)
+    names = played.names(computer_name(0, 1, (played.name,)))
     return await asyncio.to_thread(place_at, week, at.game, played, names, at.line, viewer)
 
 

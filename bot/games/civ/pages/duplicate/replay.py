@@ -8,7 +8,7 @@ from bot.discord.sheet import Button, SelectOption, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.duplicate.addresses import GAMES, REPLAY, REPLAY_TEXT, REPLAY_VIEW, week_code
-from bot.games.civ.pages.duplicate.duplicate_page import game_title
+from bot.games.civ.pages.duplicate.duplicate_page import board_title
 from bot.games.civ.pages.private_play import BOARD, HAND, MOST_NEWS, RESERVED, WITH_PICTURES, PageStyle
 from bot.games.civ.pages.replay.replay_page import SPECTATOR, view_code
 from bot.games.civ.pages.replay.steps import Step, moves, nearest, place, steps, title
@@ -110,7 +110,7 @@ def place_text(here: Place, localizer: Localizer) -> str:
 def _heading(here: Place, localizer: Localizer) -> str:
     where = localizer.say("replay-where", step=place(here.steps, here.number), steps=len(here.steps) - 1)
     step = title(here.step, localizer, here.safe_names)
-    return f"### 🎴 {game_title(here.week, here.played, localizer)}\n**{step}** · {where}"
+    return f"### 🎴 {board_title(here.week, here.played.seat, localizer)}\n**{step}** · {where}"
 
 
 def _views(here: Place, localizer: Localizer) -> list[SelectOption]:

@@ -16,8 +16,8 @@ from bot.games.civ.pages.duplicate.duplicate_page import (
     WeekState,
     board_page,
     games_page,
+    how_page,
     standings_page,
-    table_page,
     week_page,
 )
 from bot.games.civ.pages.duplicate.duplicate_page import Scene as BoardScene
@@ -33,10 +33,10 @@ from bot.games.civ.puzzles.puzzle import Puzzle
 from bot.games.civ.rules import Game
 from bot.i18n.catalogue import Localizer
 from bot.manager.duplicates import Listed, Played
-from bot.table.duplicate import FIELDS, WON, Board, Player, Score, WeekTable
+from bot.table.duplicate import LEVELS, WON, Board, Score
 from bot.table.values import TableId, UserId
 from bot.table.what_if import WhatIf
-from tests.discord.limits import TEXT, check
+from tests.discord.limits import BUTTON, TEXT, check
 from tests.games.civ.pages.replay.test_replay_page import played
 from tests.i18n.languages import SPOKEN, localizer
 from tests.pages.tables import LOCALIZER, LONG_NAME, table_of
@@ -102,6 +102,10 @@ def test_a_page_is_the_same_whatever_cards_are_hidden(number: int) -> None:
     assert len(seen) == 1
 
 
+def labels(page: list[dict[str, Any]]) -> list[str]:
+    return [re.sub("[\u2068\u2069]", "", str(item["label"])) for item in page if item["type"] == BUTTON]
+
+
 def texts(page: list[dict[str, Any]]) -> str:
     return "\n".join(str(item["content"]) for item in page if item["type"] == TEXT)
 
@@ -121,8 +125,7 @@ def test_a_solution_is_told_step_by_step_with_what_the_column_has() -> None:
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_pages_of_copies_and_of_the_weeks_deal_fit(locale: str) -> None:
     spoken = localizer(locale)
-    board = Board(MONDAY, UserId(1), 0, "", None, True, revision=9_999_999)
-    people = tuple(Player(UserId(number), f"{LONG_NAME[:-1]}{number}", True) for number in (1, 2, 3, 4))
+    board = Board(MONDAY, UserId(1), 0, "", None, revision=9_999_999)
     for players in (2, 4):
         game = played(7, players=players, setup="classic", lines=90)
         table = replace(table_of(game), id=TableId(2**31 - 1))
@@ -134,62 +137,102 @@ def test_the_pages_of_copies_and_of_the_weeks_deal_fit(locale: str) -> None:
                 scene = Scene(each, table, civ_game(table.match), viewer, names)
                 for has_picture in (True, False):
                     check(what_if_page(scene, spoken, PageStyle(has_picture, not has_picture)).view())
-        at = WeekTable(2**31 - 1, MONDAY, players, 1, people[:players], 0, revision=9_999_999)
-        if players == 2:
-            board = replace(board, seat=seat)
-        for where in (board, at) if players == 2 else (at,):
-            for viewer in (seat, (seat + 1) % players):
-                for is_over in (False, True):
-                    shown = BoardScene(where, game, viewer, names, is_over)
-                    for has_picture in (True, False):
-                        check(board_page(shown, spoken, PageStyle(has_picture, not has_picture)).view())
+        for each in (
+            (replace(board, seat=seat), replace(board, seat=seat, outcome=WON, turns=99)) if players == 2 else ()
+        ):
+            for is_over in (False, True):
+                shown = BoardScene(each, game, names, is_over, (each,), Score(UserId(1), Fraction(2, 3), 1))
+                for has_picture in (True, False):
+                    check(board_page(shown, spoken, PageStyle(has_picture, not has_picture)).view())
     boards = (board, replace(board, seat=1 - board.seat, outcome=WON, turns=1))
     score = Score(UserId(1), Fraction(2, 3), 1)
     sealed = [Committed(MONDAY, "a" * 64, START), Committed(MONDAY, "b" * 64, START - timedelta(days=8))]
-    filled = [WeekTable(each, MONDAY, each, 1, people[:each], 0) for each in (2, 3, 4)]
-    waiting = [WeekTable(each, MONDAY, each, 1, people[: each - 1]) for each in (2, 3, 4)]
-    for mine in ((), boards[:1], boards):
-        for tables in ((), filled, waiting, [*filled[:1], *waiting[1:]]):
-            for score_ in (None, score):
-                state = WeekState(MONDAY, sealed, mine, tables, 1, score_, MONDAY, is_on_server=True, is_too_new=True)
-                check(week_page(state, spoken).view())
-    for each in (*filled, *waiting, replace(waiting[0], people=())):
-        check(table_page(each, spoken).view())
+    for mine in ((), boards[:1], boards[1:], boards, tuple(replace(each, outcome=WON) for each in boards)):
+        for score_ in (None, score):
+            state = WeekState(MONDAY, mine, score_, MONDAY, is_on_server=True, is_too_new=True)
+            check(week_page(state, spoken).view())
+    for has_begun in (False, True):
+        page = how_page(sealed, spoken, is_by_seat=True, has_begun=has_begun)
+        assert "a" * 17 not in texts(check(page.view())), "sixteen signs of a hash at most"
     listed = [Listed(LONG_NAME, each) for each in (score, replace(score, share=None)) for _ in range(8)]
     for scope in ("here", "all"):
-        for field in FIELDS:
+        for level in LEVELS:
             for this in (MONDAY, MONDAY + timedelta(days=7)):
-                check(standings_page(MONDAY, listed, scope, field, spoken, is_on_server=True, this=this).view())
+                check(standings_page(MONDAY, listed, scope, level, spoken, is_on_server=True, this=this).view())
 
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_pages_of_games_of_a_week_that_is_over_fit(locale: str) -> None:
     spoken = localizer(locale)
-    for players in (2, 4):
-        game = table_of(played(7, players=players, setup="classic", lines=90)).match
-        assert game is not None
-        names = tuple(f"{LONG_NAME[:-1]}{seat}" for seat in range(players))
-        games = [Played(game, names, 0, str(players)), Played(game, (names[0], *[None] * (players - 1)), 0, "normal")]
-        check(games_page(MONDAY, games * 3, spoken).view())
-        for number in (0, 40, 90):
-            for viewer in (None, 0, players - 1, 9):
-                here = place_at(MONDAY, 5, games[0], names, number, viewer)
-                for has_picture in (True, False):
-                    check(place_page(here, spoken, PageStyle(has_picture, not has_picture)).view())
-                assert len(place_text(here, spoken)) > 100
+    game = table_of(played(7, players=2, setup="classic", lines=90)).match
+    assert game is not None
+    games = [Played(game, LONG_NAME, seat) for seat in (0, 1)]
+    check(games_page(MONDAY, games, spoken).view())
+    for number in (0, 40, 90):
+        for viewer in (None, 0, 1, 9):
+            here = place_at(MONDAY, 1, games[0], games[0].names(f"{LONG_NAME[:-1]}1"), number, viewer)
+            for has_picture in (True, False):
+                check(place_page(here, spoken, PageStyle(has_picture, not has_picture)).view())
+            assert len(place_text(here, spoken)) > 100
 
 
-def test_the_page_of_a_seat_at_the_weeks_table_is_the_same_whatever_cards_are_hidden() -> None:
-    people = tuple(Player(UserId(number), f"P{number}", True) for number in (1, 2, 3))
-    at, names = WeekTable(1, MONDAY, 3, 1, people, 0), ("P1", "P2", "P3")
-    position = played(7, players=3, setup="classic", lines=90).position
+def test_the_page_of_the_weeks_deal_says_in_two_lines_what_it_is_and_how_it_works_on_another() -> None:
+    state = WeekState(MONDAY, (), None, None, is_on_server=True)
+    page = check(week_page(state, LOCALIZER).view())
+    assert len(texts(page).split()) < 45
+    assert labels(page) == ["Play", "Standings", "How it works"]
+    how = check(how_page([], LOCALIZER, is_by_seat=True, has_begun=False).view())
+    assert "Each seat has cards of its own" in texts(how)
+    one_deal = check(how_page([], LOCALIZER, is_by_seat=False, has_begun=True).view())
+    assert "cards of its own" not in texts(one_deal)
+    assert (labels(how), labels(one_deal)) == (["Back", "Against the expert"], ["Back"])
+
+
+BEGUN = Board(MONDAY, UserId(1), 0, "", None)
+OVER = replace(BEGUN, outcome=WON, turns=9)
+
+
+@pytest.mark.parametrize(
+    ("boards", "offered"),
+    [
+        ((BEGUN,), ["Go on with seat 1"]),
+        ((OVER,), ["Look at seat 1", "Play the other seat"]),
+        ((replace(OVER, seat=1),), ["Look at seat 2", "Play the other seat"]),
+        ((OVER, replace(BEGUN, seat=1)), ["Look at seat 1", "Go on with seat 2"]),
+        ((OVER, replace(OVER, seat=1)), ["Look at seat 1", "Look at seat 2"]),
+    ],
+)
+def test_the_second_seat_is_offered_once_the_game_from_the_first_is_over(
+    boards: tuple[Board, ...], offered: list[str]
+) -> None:
+    state = WeekState(MONDAY, boards, None, None, is_on_server=True)
+    assert labels(check(week_page(state, LOCALIZER).view())) == [*offered, "Standings", "How it works"]
+
+
+def test_the_standings_say_what_they_cannot_exclude() -> None:
+    page = check(standings_page(MONDAY, [], "all", "normal", LOCALIZER, is_on_server=False, this=MONDAY).view())
+    assert "second account" in texts(page)
+
+
+def test_a_game_of_an_account_that_is_too_new_is_said_to_count_for_nothing() -> None:
+    game = played(7, players=2, setup="classic", lines=90)
+    days = (START - datetime(2015, 1, 1, tzinfo=UTC)).days
+    new = replace(OVER, user=UserId((days * 86_400_000) << 22))
+    for each, counts in ((OVER, True), (new, False)):
+        told = texts(check(board_page(BoardScene(each, game, ("Ann", "Zeno"), boards=(each,)), LOCALIZER).view()))
+        assert ("compared with everyone’s game" in told, "aren’t compared" in told) == (counts, not counts)
+
+
+def test_the_page_of_a_board_is_the_same_whatever_cards_are_hidden() -> None:
+    position = played(7, players=2, setup="classic", lines=90).position
     game = Game(position.setup, (), (position,))
-    for viewer in range(3):
+    for viewer in range(2):
         twins = [Game(each.setup, (), (each,)) for each in deals_for(game, viewer, stream(5, viewer), 4)]
         hidden = {str(twin.position.hands) for twin in twins}
+        at = replace(BEGUN, seat=viewer)
         pages = {
-            str([board_page(BoardScene(at, twin, viewer, names), LOCALIZER, style).view().to_components()])
+            str([board_page(BoardScene(at, twin, ("P1", "P2")), LOCALIZER, style).view().to_components()])
             for twin in twins
             for style in (PageStyle(), PageStyle(has_picture=False))
         }
