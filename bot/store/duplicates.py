@@ -1,6 +1,7 @@
 """The deal of the week: its secrets, and people's games."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any
 
@@ -49,6 +50,7 @@ class DuplicateStore:
     async def begin(self, board: Board) -> Board:
         """Keep a new board, and return it; the one that is there already where someone has begun it before.
 
+        Who has begun the other without their name, under an older version, is named for neither.
         Raises `DuplicateError` where it isn't open to them, or they have played that week and were forgotten.
         """
         async with self._database.writing() as connection:
@@ -62,6 +64,7 @@ class DuplicateStore:
             where = (duplicate_forgotten.c.week == board.week) & (duplicate_forgotten.c.hash == hashed)
             if (await connection.execute(select(duplicate_forgotten.c.hash).where(where))).first() is not None:
                 raise DuplicateError("duplicate-forgotten")
+            board = replace(board, is_listed=board.is_listed and all(each.is_listed for each in boards))
             values = _changing(board) | {"name": board.name, "guild_id": board.guild, "is_listed": board.is_listed}
             key = {"week": board.week, "user_id": board.user, "seat": board.seat, "field": board.level}
             await connection.execute(insert(duplicate_boards).values(key | values))

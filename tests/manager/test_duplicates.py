@@ -155,7 +155,8 @@ async def test_the_standings_name_those_who_have_records_kept_and_compare_all(ta
 
 
 async def test_who_has_begun_without_their_name_under_an_older_version_is_not_named(tables: Tables) -> None:
-    await begun(tables, ADA, is_listed=False)
+    await played(tables, await begun(tables, ADA, is_listed=False))
+    await begun(tables, ADA, 1)
     assert await tables.duplicates.table_of(tables.duplicates.week(), None, "normal") == []
 
 
