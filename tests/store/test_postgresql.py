@@ -1,6 +1,7 @@
 """What only PostgreSQL has: a lease that ends with its connection, writers that wait for one another, its refusals."""
 
 import asyncio
+import json
 import os
 import socket
 from collections import Counter
@@ -9,6 +10,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -78,6 +80,28 @@ async def test_the_newest_migration_gives_each_column_the_type_that_a_new_databa
 
     async with store.database.writing() as connection:
         assert await connection.run_sync(differing) == []
+
+
+async def test_a_game_that_goes_on_at_a_table_of_the_week_is_kept_by_the_migration(store: Store) -> None:
+    def upgraded(connection: Connection) -> list[Any]:
+        with Operations.context(MigrationContext.configure(connection)):
+            r0013_week_alone.downgrade()
+            for statement in (
+                "duplicate_weeks (week, secret) VALUES ('2026-11-23', 'ab'), ('2026-11-30', 'cd')",
+                "duplicate_tables (id, week, players, guild_id, rotation, played, waiting, revision) VALUES"
+                """ (7, '2026-11-23', 2, 5, 1, '[[1, "play M1"]]', '1', 3)""",
+                "duplicate_seats (game, place, week, players, user_id, name, is_listed, turns, replaced_at) VALUES"
+                " (7, 0, '2026-11-23', 2, 21, 'Ada', true, 0, NULL), (7, 1, '2026-11-23', 2, 22, 'Bo', true, 0, now())",
+            ):
+                connection.execute(text(f"INSERT INTO {statement}"))
+            r0013_week_alone.upgrade()
+        return [*connection.execute(text("SELECT is_by_seat, is_withheld FROM duplicate_weeks ORDER BY week"))]
+
+    async with store.database.writing() as connection:
+        assert [tuple(each) for each in await connection.run_sync(upgraded)] == [(True, True), (True, False)]
+    ((key, kept),) = (await store.notes.recall_all("week-table")).items()
+    assert (key, json.loads(kept)["seats"]) == ("week-table 7", [[22, "Bo", True], [21, "Ada", False]])
+    assert json.loads(kept)["played"] == [[1, "play M1"]]
 
 
 async def test_a_second_bot_is_refused_until_the_first_has_closed(url: str) -> None:
