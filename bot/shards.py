@@ -82,10 +82,6 @@ class ShardSet:
         """All shards that are not among these."""
         return ShardSet(frozenset(range(self.count)) - self.ids, self.count)
 
-    def has_server(self, guild: int | None) -> bool:
-        """Return whether a server is on one of them; direct messages (None) are on the first."""
-        return ((guild or 0) >> 22) % self.count in self.ids
-
 
 EVERY_SHARD: Final = ShardSet(frozenset({0}), 1)
 """All shards, however many there are."""

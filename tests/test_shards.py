@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.shards import EVERY_SHARD, MOST_SHARDS, NO_SHARD, ONE_PROCESS, ShardRange, ShardSet, shards_with_servers_of
+from bot.shards import MOST_SHARDS, ONE_PROCESS, ShardRange, shards_with_servers_of
 
 
 @st.composite
@@ -23,16 +23,6 @@ def test_a_range_reads_what_it_writes(shards: ShardRange) -> None:
 def test_a_server_is_on_exactly_one_shard(guild_id: int, count: int) -> None:
     owners = [shard for shard in range(count) if ShardRange(shard, shard, count).owns(guild_id)]
     assert owners == [(guild_id >> 22) % count]
-
-
-@given(st.one_of(st.none(), st.integers(0, 2**63 - 1)), ranges())
-def test_a_set_of_shards_has_the_servers_that_a_range_of_the_same_owns(
-    guild_id: int | None, shards: ShardRange
-) -> None:
-    same = ShardSet(frozenset(shards.ids), shards.count)
-    assert same.has_server(guild_id) == shards.owns(guild_id) != same.others.has_server(guild_id)
-    assert EVERY_SHARD.has_server(guild_id)
-    assert not NO_SHARD.has_server(guild_id)
 
 
 def test_direct_messages_arrive_on_the_first_shard() -> None:

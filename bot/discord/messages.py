@@ -174,14 +174,6 @@ class PublicMessages:
             return False
         return True
 
-    async def delete(self, spot: Spot, message_id: int) -> None:
-        """Delete a message, unless someone has done so."""
-        try:
-            await edit_awake(self._client, spot.channel_id, self.channel(spot).get_partial_message(message_id).delete)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-
     async def find(self, spot: Spot, draft: Draft) -> discord.Message | None:
         """Return the newest message of the channel that is this one, sent and not noted."""
         async for message in self.history(spot, draft.since and draft.since - SKEW, after=draft.after):

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.manager.duplicates import Duplicates
 from bot.playground.people import Message, Person
-from bot.table.duplicate import Board
+from bot.table.duplicate import LOST, SHARED, WON, Board
 from bot.table.values import UserId
 from tests.e2e.house import House, awaited, is_playable
 
@@ -96,7 +96,8 @@ async def test_the_second_seat_opens_at_the_end_of_the_first_game_which_says_how
         over = (await (await ann.press(page, custom_id=address, forge=True)).settled()).messages[0]
         (board,) = await duplicates.boards(his.week, UserId(ann.id))
         assert (board.outcome, board.turns) == (his.outcome, his.turns)
-        state = {0: f"Lost after {board.turns} turns", 2: f"Won after {board.turns} turns"}[board.outcome or 0]
+        turns = f"after {board.turns} turns"
+        state = {LOST: f"Lost {turns}", SHARED: "Victory shared", WON: f"Won {turns}"}[board.outcome or LOST]
         assert f"{state}: that’s compared with everyone’s game from this seat" in plain(over.text)
         assert "50%" in plain(over.text), "an equal one"
         assert labels(over) == ["Play the other seat", "As text", "The week"]
@@ -116,6 +117,7 @@ async def test_once_the_week_is_over_ones_games_can_be_downloaded_and_played_no_
     async with house.bot() as bot:
         week = bot.services.tables.duplicates.week()
         board = await pressed(ann, await opened(house, ann), "Play")
+        board = await played(ann, board)
         early = await (await ann.press(board, custom_id=f"civ:dup_export:{week:%Y%m%d}", forge=True)).settled()
         assert "stay secret" in early.messages[0].text
         house.later = timedelta(days=7)

@@ -18,8 +18,8 @@ from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 
 
-async def show_private(press: Press, shown: PrivateGame, page: Callable[[PageStyle], Sheet]) -> bool:
-    """Draw a page where the press came from; return False where something else has been pressed there since."""
+async def show_private(press: Press, shown: PrivateGame, page: Callable[[PageStyle], Sheet]) -> None:
+    """Draw a page where the press came from, unless something else has been pressed there since."""
     localizer, options = await press.localizer(), await press.display_options()
     board, hand = None, None
     if options.has_picture:
@@ -39,7 +39,7 @@ async def show_private(press: Press, shown: PrivateGame, page: Callable[[PageSty
         files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
         return await press.edit(sheet, attachments=files)
 
-    return await show_fitting(press.context.pictures, board, room, show, localizer.icons)
+    await show_fitting(press.context.pictures, board, room, show, localizer.icons)
 
 
 async def tell_private(press: Press, shown: PrivateGame) -> None:
