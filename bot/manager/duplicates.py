@@ -165,7 +165,7 @@ class Duplicates:
     async def table_of(self, week: date, guild: int | None, level: str) -> Sequence[Listed]:
         """Return a week's standings against one level: of a server, or of all (None).
 
-        Everyone is compared with all, and those are named who have records kept of their games.
+        Everyone is compared with all; only people who have records kept of their games are named.
         """
         boards = [board for board in await self._run(self._store.duplicates.results(week)) if board.level == level]
         found = await asyncio.to_thread(duplicate.scores, boards, is_over=week < self.week())
@@ -189,7 +189,7 @@ class Duplicates:
     async def played(self, week: date, user: UserId) -> Sequence[Played]:
         """Return a person's games of a week that is over: the one door to its cards, logs and replays.
 
-        Raises `DuplicateError` before, and for who has not played it.
+        Raises `DuplicateError` before, and for people who have not played it.
         """
         if week >= self.week():
             raise DuplicateError("duplicate-early")

@@ -50,7 +50,7 @@ class DuplicateStore:
     async def begin(self, board: Board) -> Board:
         """Keep a new board, and return it; the one that is there already where someone has begun it before.
 
-        Who has begun the other without their name, under an older version, is named for neither.
+        People who have begun the other without their name, under an older version, are named for neither.
         Raises `DuplicateError` where it isn't open to them, or they have played that week and were forgotten.
         """
         async with self._database.writing() as connection:

@@ -8,8 +8,8 @@ What is fair about it, and what isn't:
 - Each seat has cards of its own, and the second one opens when the game from the first is over: no game shows what is
   hidden in the other. (In a week that had begun before this was so, both seats have one deal.)
 - Nobody chooses the cards: the commitment is published a week before, the secret when the week is over.
-- Whoever has a second account can try a seat with it first. Nothing here excludes that, and the standings say so.
-  Accounts made after the week began are not compared, so that nobody makes some to be compared with.
+- Anyone with a second account can try a seat with it first. Nothing here excludes that, and the standings say so.
+  Accounts made after the week began are not compared, so that none are made only to lose.
 
 Each game is compared with every other person's game from the same seat against the same level of computer: 2 points for
 a better result, 1 for an equal one. A victory is better than a shared one, and that is better than a defeat; of two

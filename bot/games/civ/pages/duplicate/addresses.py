@@ -19,7 +19,7 @@ Revision = Annotated[int, number(0, 9_999_999)]
 class Begin:
     """The board of a seat, against which computer.
 
-    `listed` is 1; on pages of older versions 0 for who didn't want to be named.
+    `listed` is 1; on pages of older versions 0 for people who didn't want to be named.
     """
 
     seat: SeatNumber

@@ -38,7 +38,7 @@ _FROM_LIST: Final = "list"
 _MOST_OPENABLE: Final = 8
 """Weeks whose tables can be turned back to."""
 _SHOWN_SIGNS: Final = 16
-"""Of a commitment: as many as nobody finds another secret for."""
+"""Of a commitment: enough that nobody finds another secret with the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def week_page(state: WeekState, localizer: Localizer) -> Sheet:
 def how_page(committed: Sequence[Committed], localizer: Localizer, *, is_by_seat: bool, has_begun: bool) -> Sheet:
     """Return the page that says how the week's deal works, and what was published of its cards.
 
-    `is_by_seat` is whether each seat has cards of its own; who `has_begun` has chosen their computer.
+    `is_by_seat` is whether each seat has cards of its own, `has_begun` whether the reader has chosen their computer.
     """
     say = localizer.say
     sheet = Sheet(ACCENT).text(f"### 🎴 {say('duplicate-key-how')}")
