@@ -65,6 +65,8 @@ class Socket(DiscordWebSocket):
     times: ConnectionTimes
     established_at: float | None = None
     """When READY or RESUMED was seen, by the event loop's clock; None before."""
+    _acknowledged_at: float = 0.0
+    """When a heartbeat was last acknowledged, by `time.perf_counter`."""
 
     @property
     def is_established(self) -> bool:
@@ -84,9 +86,7 @@ class Socket(DiscordWebSocket):
     @property
     def heard_at(self) -> float:
         """When the gateway last acknowledged that a session lives, by `time.perf_counter`; 0 before there is one."""
-        if not self.is_established or self._keep_alive is None:
-            return 0.0
-        return self._keep_alive._last_ack  # pyright: ignore[reportPrivateUsage]  # known nowhere else
+        return self._acknowledged_at if self.is_established else 0.0
 
     def seconds_left(self) -> float | None:
         """Return the seconds until the next acknowledgement is overdue; None before the gateway's greeting."""
@@ -136,6 +136,8 @@ class Socket(DiscordWebSocket):
         else:
             if not self.is_established and self.session_id and _name_of(msg) in ("READY", "RESUMED"):
                 self.established_at = _now()
+        if self._keep_alive is not None:  # the library drops it when the connection ends, before anyone could ask
+            self._acknowledged_at = self._keep_alive._last_ack  # pyright: ignore[reportPrivateUsage]  # known nowhere else
         if self.sequence is not None and type(self.sequence) is not int:
             self.sequence = sequence  # a resume with anything else would be refused
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import discord
@@ -74,6 +75,18 @@ async def test_a_bot_whose_first_connection_is_lost_before_a_word_tries_again(
         assert bot.is_ready()
     assert house.playground.gateway.closes == [4000]
     assert house.playground.gateway.resumes == 0
+
+
+async def test_an_outage_is_counted_from_the_last_heartbeat_and_not_from_the_start(house: House) -> None:
+    """Else each lost connection, and each restart, would give all clocks back the time for which the bot has run."""
+    async with house.bot() as bot:
+        for connection in bot._gateway._connections.values():  # pyright: ignore[reportPrivateUsage]
+            connection._heard_at -= 24 * 3600  # pyright: ignore[reportPrivateUsage]  # as if it had started a day ago
+        async with back(bot, anew=False):
+            await house.playground.gateway.drop()
+            await bot.wait_for("disconnect")
+            assert bot.outages.unreached[0] < timedelta(hours=1)
+    assert bot.outages.unreached[0] < timedelta(hours=1)
 
 
 async def test_a_resume_address_that_is_down_is_given_up_and_the_bot_identifies_anew(house: House) -> None:
