@@ -51,7 +51,8 @@ def safe_text(text: str) -> str:
     It stands between two pairs of U+2068 and U+2069, by which it is known from a name (`safe_name`) and from the bot's
     words: where Discord refuses a message for them, it is what is left out (`bot.discord.plain_words`).
     """
-    return f"\u2068\u2068{without_markdown(text)}\u2069\u2069"
+    plain = without_markdown(text)
+    return f"\u2068\u2068{plain}\u2069\u2069" if plain else ""
 
 
 def safe_name(name: str) -> str:

@@ -93,7 +93,7 @@ def test_what_a_referee_took_back_is_left_out_and_told() -> None:
     game = game.play(0, game.legal(0)[0])
     game = game.intervene(1, undo(0), by="referee Rita", why="void")
     assert moves(game) == (0, 2)
-    assert "referee Rita" in texts(replay_page(spot(table_of(game), 2, None), LOCALIZER).view())
+    assert "The referee \u2068Rita\u2069 had" in texts(replay_page(spot(table_of(game), 2, None), LOCALIZER).view())
 
 
 def texts(view: Any) -> str:
