@@ -147,7 +147,7 @@ def _leave_to_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
             mark = quick[0].get_closest_marker("sample")
             count = mark.args[0] if mark else len(quick) if is_whole else 0 if has_run else 1
             has_run = True
-            kept = {place * len(quick) // count for place in range(count)}
+            kept = {(2 * place + 1) * len(quick) // (2 * count) for place in range(count)}
             for place, case in enumerate(quick):
                 if place not in kept:
                     case.add_marker(mark.kwargs.get("rest", "slow") if mark else "slow")

@@ -239,6 +239,7 @@ def _ink_seen(fill: tuple[int, int, int], view: str) -> tuple[int, int, int]:
     return pixel[0], pixel[1], pixel[2]
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 @pytest.mark.parametrize("names", [BADGES, FACES, BACKS, (*MARKS, *BADGES)], ids=["badges", "faces", "backs", "marks"])

@@ -12,7 +12,7 @@ from bot.playground.people import Message, Person
 from bot.table.values import TableId
 from tests.e2e.house import House, awaited, board_of, is_playable, opened_house, play_on
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 def _edits(house: House, after: int) -> list[Request]:

@@ -18,6 +18,8 @@ from bot.table.values import TableId
 from tests.e2e.house import PATIENCE, House, Player, board_of, next_board
 from tests.store.empty import put_empty_database
 
+pytestmark = pytest.mark.slow
+
 PRESSES = 2
 TRANSIT = 0.02
 """Seconds that Discord takes for a message, so that two at once would be seen."""

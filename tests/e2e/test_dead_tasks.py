@@ -23,7 +23,10 @@ from bot.settings import Settings
 from bot.supervision import OnDeath, SupervisedTask, Supervisor
 from tests.e2e.house import PATIENCE, materials
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no service manager, and no signals to a loop, there")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="no service manager, and no signals to a loop, there"),
+    pytest.mark.slow,
+]
 
 
 @dataclass

@@ -33,6 +33,8 @@ from tests.e2e.callings import trouble
 from tests.e2e.house import House, opened_house
 from tests.e2e.killed_bot import Order
 
+pytestmark = pytest.mark.slow
+
 log = logging.getLogger(__name__)
 
 LIMITS: Final = Limits(automatic_pause=0, board_pause=0, tick=0.5)

@@ -18,6 +18,8 @@ from bot.store.schema import games, lines
 from tests.e2e.callings import play_out
 from tests.e2e.house import House
 
+pytestmark = pytest.mark.slow
+
 CARDS = re.compile(r"\b[A-Z][1-6]\b(?:\W{1,6}[A-Z][1-6]\b){2}")
 """Three cards side by side: a hand, a deck; never an action."""
 

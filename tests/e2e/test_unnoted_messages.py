@@ -35,7 +35,7 @@ from tests.e2e.house import House, Player, board_of, is_playable, number_of, thr
 from tests.e2e.panels import set_server
 from tests.e2e.test_tournaments import play_on
 
-pytestmark = pytest.mark.usefixtures("with_features")
+pytestmark = [pytest.mark.usefixtures("with_features"), pytest.mark.slow]
 
 BOTH = pytest.mark.parametrize("is_long", [False, True], ids=["at once", "after hours"])
 """When the bot is back: after some minutes Discord knows no longer by which nonces messages were sent."""

@@ -23,7 +23,7 @@ def _said(bundle: Bundle, key: str) -> str:
     return str(bundle.format_pattern(value)[0])
 
 
-@pytest.mark.sample(1)
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "locale", [locale if locale in ("en", "fr") else pytest.param(locale, marks=pytest.mark.long) for locale in SPOKEN]
 )

@@ -20,6 +20,7 @@ def test_every_text_fits_where_it_is_shown(locale: str) -> None:
     assert too_long(localizer(locale)) == {}
 
 
+@pytest.mark.slow
 def test_the_longer_language_is_longer() -> None:
     english, longer = dict(filled(localizer("en"))), dict(filled(localizer(ALL[-1])))
     keys = [key for key in english if key.startswith("key-")]

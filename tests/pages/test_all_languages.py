@@ -140,6 +140,7 @@ def test_the_form_for_a_word_is_one_that_discord_takes_whole(locale: str) -> Non
         assert not asked["component"].get("placeholder", "").endswith("…")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("locale", ALL)
 def test_every_message_is_one_that_discord_takes_whole(locale: str) -> None:
     for view in views(locale):

@@ -113,6 +113,7 @@ def test_a_database_holds_something_in_every_table_of_its_time(database: Path, r
 # What the migrations keep
 
 
+@pytest.mark.sample(4)
 async def test_the_migrations_end_at_the_newest_schema_and_leave_it_sound(opened: Store, revision: str) -> None:
     checkup = await opened.check()
     assert (checkup.is_current, checkup.complaints) == (True, ())
@@ -120,6 +121,7 @@ async def test_the_migrations_end_at_the_newest_schema_and_leave_it_sound(opened
     assert checkup.tables == {status: statuses.count(status) for status in statuses}
 
 
+@pytest.mark.sample(4)
 async def test_the_migrations_leave_decks_and_logs_as_they_are(database: Path) -> None:
     asked = ("SELECT id, header, rules, created_at FROM games", "SELECT game, n, seat, do, by, why, at FROM lines")
     before = [rows(database, each) for each in asked]
@@ -294,6 +296,7 @@ async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store)
     assert paused.moderated_pause_until == act.at + timedelta(days=7) + (NOW - LEFT), "without the bot's absence"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("revision", ["r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
     (cup,) = await tables.tournaments.of_server(SERVER + 3)
@@ -321,6 +324,7 @@ async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
 # What came with features
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("revision", ["r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_servers_keep_what_they_have_used_and_others_have_it_off(tables: Tables) -> None:
     features = {number: (await tables.profiles.guild_preferences(SERVER + number)).features for number in range(7)}

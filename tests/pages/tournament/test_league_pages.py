@@ -68,6 +68,7 @@ def sheets(found: ShownTournament, localizer: Localizer) -> Iterator[object]:
         yield end_sheet(found, localizer, "x.png", has_picture=False).view()
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("locale", SPOKEN)
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("people", [UNEVEN, MOST_PLAYERS])

@@ -32,6 +32,7 @@ def decisions(players: int, seed: int, setup: str = "classic") -> list[tuple[Gam
     return found
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("network", [True, False], ids=["network", "formula"])
 def test_all_that_is_advised_is_legal_one_after_the_other(players: int, network: bool) -> None:

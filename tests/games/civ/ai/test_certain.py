@@ -209,6 +209,7 @@ def test_a_last_turn_that_wins_is_played_so(what: str, level: str) -> None:
     assert wins_the_turn(LAST_TURNS[what], level)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_no_level_misses_a_win_that_a_plain_search_finds(players: int, teams: bool) -> None:
     wins = 0

@@ -193,6 +193,7 @@ def known_in(position: Position, seen: Observation) -> bool:
     )
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "setup"), [(2, "classic"), (3, "draft"), (4, "classic")])
 def test_what_a_seat_knows_of_hands_is_not_dealt_anew(players: int, setup: str) -> None:
     known = forgotten = 0

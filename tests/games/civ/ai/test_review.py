@@ -68,6 +68,7 @@ def test_a_move_that_was_taken_back_is_no_decision() -> None:
     assert moment.actions == (last, END)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "setup", "seed"), [(2, "classic", 9), (4, "classic", 9), (4, DRAFT, 8)])
 def test_a_review_is_the_same_whatever_its_reader_could_not_know(players: int, setup: str, seed: int) -> None:
     last, compared = None, 0

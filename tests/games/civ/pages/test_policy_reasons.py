@@ -3,6 +3,8 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from bot.chance import Shuffler
 from bot.games.civ.ai import computer_policy
 from bot.games.civ.pages.why import KEYS, Turn, Why, why
@@ -33,6 +35,7 @@ def played(seed: int, players: int, setup: str) -> Game:
     return game
 
 
+@pytest.mark.slow
 def test_the_reasons_of_whole_games_are_known_and_never_about_oneself() -> None:
     found: list[Why] = []
     for seed, (players, setup) in enumerate([(2, "classic"), (3, "draft"), (4, "classic")]):

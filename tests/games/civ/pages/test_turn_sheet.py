@@ -164,6 +164,7 @@ def test_who_has_most_to_tell_takes_the_rows_that_others_leave() -> None:
     assert "more" not in told[20][0]
 
 
+@pytest.mark.slow
 def test_threats_take_rows_from_the_news_but_never_the_last_four() -> None:
     chance, told = random.Random(5), set[tuple[bool, bool]]()
     game = Game.start(deal(chance, players=4))
@@ -553,6 +554,7 @@ def test_what_is_copied_from_a_menu_is_told_there_and_not_above_it() -> None:
     assert "copied" not in _texts(game, 0, LOCALIZER)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_whatever_ends_the_turn_too_says_so_in_whole_words(locale: str) -> None:
     """However long the names are: what cannot be undone is not cut."""

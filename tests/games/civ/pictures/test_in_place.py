@@ -71,7 +71,7 @@ def test_every_picture_is_landscape_legible_and_whole_in_every_language(language
         assert [item.text for item in lines if item.text.endswith("…")] == []
 
 
-@pytest.mark.sample(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_every_text_is_told_from_what_it_lies_on(theme: Theme) -> None:
     """Looked at in the picture: its own colour against the one that fills most of its box."""

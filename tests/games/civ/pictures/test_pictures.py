@@ -151,6 +151,7 @@ def test_a_themes_own_colours_survive_the_palette(theme: Theme) -> None:
             assert all(abs(one - other) <= 4 for one, other in zip(pixel, colour, strict=True))
 
 
+@pytest.mark.slow
 @given(games(interventions=0.02), st.lists(st.text(max_size=32), min_size=4, max_size=4), st.booleans(), st.booleans())
 @settings(max_examples=12, deadline=None)
 def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_names(

@@ -130,6 +130,7 @@ def _counted(monkeypatch: pytest.MonkeyPatch, name: str) -> list[object]:
     return calls
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seeds", "most"),
     [(range(1500), 600), pytest.param(range(8000, 40_000), 15_000, marks=pytest.mark.long)],

@@ -236,6 +236,7 @@ def test_the_sign_of_a_clause_alone_is_no_clause(localizer: Localizer) -> None:
     assert suggest(localizer, "§") == ()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", TYPED)
 def test_what_players_type_leads_first_to_the_page_they_mean(locale: str) -> None:
     lines = [line.partition(": ") for line in TYPED[locale].strip().split("\n")]

@@ -85,6 +85,7 @@ def test_each_board_is_put_together_from_its_tiles_pixel_by_pixel() -> None:
         assert ImageChops.difference(whole, painter.with_palette(image, theme).convert("RGB")).getbbox() is None
 
 
+@pytest.mark.slow
 def test_what_only_a_player_knew_changes_no_byte() -> None:
     game, twin = list(twins(grown(0, 3, players=3).setup, None, random.Random(1)))[-1]
     assert state(game.position) != state(twin.position)

@@ -106,6 +106,7 @@ def test_every_step_says_what_to_try_and_once_it_is_taken_what_has_happened(less
     assert "> " in text_of(after), "what has happened"
 
 
+@pytest.mark.sample(20)
 @at_every_step
 @pytest.mark.parametrize("has_picture", [True, False])
 def test_every_page_is_a_message_discord_takes(lesson: Lesson, index: int, has_picture: bool) -> None:
