@@ -149,8 +149,9 @@ def _report_json(report: "Report") -> dict[str, object]:
 
 def _reason_text(reason: "Reason") -> str:
     from bot.games.calamities.words.refusals import refusal_text
+    from bot.i18n.names import as_plain_text
 
-    return refusal_text(localizer(), reason, ())
+    return as_plain_text(refusal_text(localizer(), reason, ()))
 
 
 def is_table(text: str) -> bool:
@@ -171,7 +172,6 @@ def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
     Returns False where the transcript is refused.
     """
     from bot.games.calamities.game import Calamities
-    from bot.games.calamities.words.refusals import refusal_text
     from bot.games.logged import fold_lines, parse_transcript
     from bot.match import BrokenLog
     from bot.reasons import GameError
@@ -184,7 +184,7 @@ def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
             _tell(before, match)
     except BrokenLog as broken:
         why = broken.__cause__
-        wording = refusal_text(localizer(), why.reason, ()) if isinstance(why, GameError) else str(broken)
+        wording = _reason_text(why.reason) if isinstance(why, GameError) else str(broken)
         complain(say("cli-calamity-line", file=file, line=broken.number, why=wording))
         return False
     click.echo(json.dumps(_end(match), ensure_ascii=False))

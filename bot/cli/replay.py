@@ -125,9 +125,10 @@ def _write(replayed: "Replayed") -> None:
 def _refuse(file: str, refused: "BadTranscript", *, cut: bool) -> None:
     from bot.games.civ.rules.errors import because
     from bot.games.civ.words import words
+    from bot.i18n.names import as_plain_text
 
     reason = because("file-cut") if cut else refused.reason
     seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]
-    why = words.reason(localizer(), reason, seats)
+    why = as_plain_text(words.reason(localizer(), reason, seats))
     key = "cli-refused" if refused.action else "cli-refused-line"
     complain(say(key, file=file, line=refused.line, action=refused.action or "", why=why))

@@ -68,5 +68,10 @@ def written_in(text: str) -> tuple[list[str], list[str]]:
     return names, texts
 
 
+def as_plain_text(text: str) -> str:
+    """Return a message's text for a place that knows no markdown: what people have written stands as they wrote it."""
+    return WRITTEN.sub(lambda found: _as_written(found[1] or found[2] or ""), text)
+
+
 def _as_written(text: str) -> str:
     return _ESCAPED.sub(r"\1", text).replace("@\u200b", "@")

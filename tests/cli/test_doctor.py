@@ -252,7 +252,8 @@ def test_the_invite_link_asks_for_exactly_that() -> None:
 
 @pytest.mark.parametrize("key", TROUBLES)
 def test_a_database_that_refuses_is_named_with_its_file_and_a_way_out(key: str) -> None:
-    text = database_trouble("playground", "sqlite:////data/civ.sqlite3", StoreError(key, detail="SQLITE_IOERR"))
+    error = StoreError(key, detail="SQLITE_IOERR", shards="0-3/8")
+    text = database_trouble("playground", "sqlite:////data/civ.sqlite3", error)
     assert text.startswith("the playground’s database sqlite:////data/civ.sqlite3: ")
     assert TROUBLES[key] in text
 

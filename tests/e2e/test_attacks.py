@@ -150,5 +150,5 @@ async def test_what_is_no_time_zone_is_refused(house: House) -> None:
     async with house.bot() as bot:
         for zone in ("localtime", "posixrules", "right/UTC"):
             message = await fill_own(ann, house.channel, "Time zone", zone=zone)
-            assert f"the time zone “{zone}”" in message.text
+            assert f"the time zone “\u2068\u2068{zone}\u2069\u2069”" in message.text
         assert (await bot.services.tables.profiles.availability(UserId(ann.id))).zone.key == "UTC"

@@ -127,7 +127,7 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
         assert "From 10:00 PM to 7:00 AM (Europe/Rome)" in await filled(times, zone="", quiet="22-7")
         stored = await bot.services.tables.profiles.availability(UserId(ann.id))
         for button, values, why in (
-            (times, {"zone": "Atlantis", "quiet": "20-7"}, "the time zone “Atlantis”"),
+            (times, {"zone": "Atlantis", "quiet": "20-7"}, "the time zone “\u2068\u2068Atlantis"),
             (times, {"zone": "Berlin", "quiet": "6-5"}, "16 hours at most"),
             (times, {"zone": "Berlin", "quiet": "late"}, "as hours"),
             (vacation, {"first": "2026-13-45"}, "as a day"),

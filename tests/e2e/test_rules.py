@@ -91,7 +91,7 @@ async def test_a_topic_that_is_not_there_is_answered_with_the_nearest(house: Hou
     async with house.bot():
         page = await _asked(ann, house, topic="embrago **@everyone**")
         assert page.ephemeral
-        assert "I found no page about “embrago" in page.text
+        assert "I found no page about “\u2068\u2068embrago" in page.text
         assert page.mentions == []
         page = await _asked(ann, house, topic="delete my data")
         assert page.text.startswith("What I keep about you:"), "not of the rules, but not unknown either"
