@@ -14,8 +14,10 @@ _APOSTROPHES: Final = str.maketrans("’‘ʼ`´", "'''''")
 
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:\-])")
 _ESCAPED: Final = re.compile(r"\\(.)")
-_INSIDE: Final = "[^\u2068\u2069]*"
-WRITTEN: Final = re.compile(f"\u2068\u2068({_INSIDE})(?:\u2069\u2069|\u2069?\\Z)|\u2068({_INSIDE})(?:\u2069|\\Z)")
+_INSIDE: Final = "[^\u2068\u2069\n]*"
+_CUT: Final = "(?=[\u2068\n]|\\Z)"
+"""Where what was cut ends: with its line, or where something else that people wrote begins."""
+WRITTEN: Final = re.compile(f"\u2068\u2068({_INSIDE})(?:\u2069\u2069|\u2069?{_CUT})|\u2068({_INSIDE})(?:\u2069|{_CUT})")
 """What people have written in a message's text: a text (group 1), or a name (2); either may be cut at its end."""
 
 

@@ -83,6 +83,15 @@ def test_a_text_or_name_that_was_cut_at_its_end_is_known_too(cut: int) -> None:
         assert "Bad" not in without_names({"content": f"I say {shown[:-cut]}"}, STAND_INS)["content"]
 
 
+@pytest.mark.parametrize("then", ["", f"\n{safe_text('So')}", f" {safe_name('Eve')}"])
+def test_only_the_line_of_a_text_or_name_that_was_cut_is_left_out(then: str) -> None:
+    for shown in (safe_text("Badword"), safe_name("Badword")):
+        made = without_names({"content": f"I say {shown[:-3]}…{then}\nIt goes on"}, STAND_INS)["content"]
+        assert "Bad" not in made
+        assert made.startswith("I say ")
+        assert made.endswith("\nIt goes on")
+
+
 def test_an_address_stays_whoever_is_called_like_a_part_of_it() -> None:
     names = StandIns(lambda _: "?", "-", "-", "-", {"discord": "Player 1"})
     text = "[discord](https://discord.com/channels/1/2) and discord"
