@@ -126,7 +126,11 @@ _TIMES: Final = (
         r"(?<![a-z])(?:alle|all|ore|um|ab|a|at) ?(?P<h>[0-9]{1,2})(?:\.(?P<m>[0-5][0-9]))?(?![0-9.:/-])", re.ASCII
     ),
 )  # fmt: skip
-_TIME_IN_WORDS: Final = re.compile(rf"[0-9] ?(?:{_AMPM}|h|uhr) ?$", re.ASCII)
+_TIME_IN_WORDS: Final = re.compile(
+    rf"[0-9] ?(?:{_AMPM}|h(?:eures?)?(?: ?[0-5][0-9])?|(?:uhr|oclock)(?: [0-5][0-9])?) ?$"
+    rf"|(?<![a-z])(?:{'|'.join(sorted(_NOON | _MIDNIGHT))}) ?$",
+    re.ASCII,
+)
 """The end of a time without a colon, which an offset may follow."""
 _LAST_TIME: Final = re.compile(r"(?<![0-9.:])(?P<h>[0-9]{1,2})\.(?P<m>[0-5][0-9])(?![0-9.])", re.ASCII)
 """20.30, which may be a day and a month where another time stands beside it."""

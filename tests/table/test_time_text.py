@@ -33,7 +33,8 @@ def read(text: str) -> str | None:
         "31/12/2026 20:00", "20:00 2026-12-05", "20:00 05-12-2026", "20:00 5.12.2026", "5.12 20.00", "20.00 5.12",
         "5 Dec 20:00h", "20:00 2026-12-05 UTC+1", "5 Dec 20:00 UTC+1", "Saturday 8pm in the evening",
         "5. 12. 20:00", "5. 12. 2026 20:00", "20 Uhr am 5. 12.", "5. 12. 20.00", "5 dec 8pm +1", "5 Dec 8 p.m. +01:00",
-        "5. Dez. 21 Uhr +2", "5 Dec 2pm -5",
+        "5. Dez. 21 Uhr +2", "5 Dec 2pm -5", "5 déc. 20 heures +1", "5 déc. 20h00 +1", "5. Dez. 20 Uhr 00 +1",
+        "5 Dec 20 o'clock +1", "5 Dec noon -7", "5 Dec midday -7",
     ],
 )  # fmt: skip
 def test_one_time_is_read_in_all_its_forms(text: str) -> None:
