@@ -230,9 +230,13 @@ async def test_a_game_that_goes_on_has_a_history_and_no_replay(house: House) -> 
             assert "</civ replay:" in message.text
             assert message.ephemeral
         assert (await ann.refreshed(board)).text == board.text
+        untold = await (await ann.press(board, custom_id=f"civ:story:{number}", forge=True)).message()
+        assert "can’t tell the story" in untold.text
         lobby = await house.open_table(ann, players=2)
         assert "hasn’t started yet" in (await _asked(ann, house, "civ replay", table=2)).text
         assert lobby.id == (await ann.refreshed(lobby)).id
+        untold = await (await ann.press(lobby, custom_id="civ:story:2", forge=True)).message()
+        assert "hasn’t started yet" in untold.text
 
 
 async def test_what_the_command_means_is_the_game_going_on_here_else_the_last_one_here_else_ones_own(

@@ -83,8 +83,12 @@ async def show_story(press: Press, at: AtTable) -> None:
     """Show how a finished game went, in pictures or in words, to those who may see the table."""
     table = await press.tables.look(at.table)
     await check(press.interaction, table)
+    localizer = await press.localizer()
+    if table.match is None:
+        await press.say("hand-lobby", table=table_number(table, localizer))
+        return
     await press.acknowledge_privately()
-    localizer, options = await press.localizer(), await press.display_options()
+    options = await press.display_options()
     ending = await press.context.presentations.of(table).ending(table, localizer, options)
     if ending is None:
         await press.say("story-none")
