@@ -327,7 +327,10 @@ def _complete(
             return state, [replace(request, place=tidy_text(request.place))]
         case Answer() | Cancel() | ResignReferee():
             return state, [replace(request, why=tidy_text(request.why))]
-        case OpenCheckIn() | CloseCheckIn() | MakeFriendly() | SetBreak() | AcceptReferee() | DeclineReferee():
+        case SetBreak(seconds, until):
+            kept = (state.tournament.break_seconds, state.tournament.break_until)
+            return state, [] if (seconds, until) == kept else [request]  # a button pressed twice tells everyone once
+        case OpenCheckIn() | CloseCheckIn() | MakeFriendly() | AcceptReferee() | DeclineReferee():
             return state, [request]
 
 

@@ -15,6 +15,7 @@ from bot.pages.ui import ui_of
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import UserId
+from bot.tournament.actions import SetBreak
 from tests.e2e.cups import (
     CUP,
     WHY,
@@ -507,11 +508,15 @@ async def test_the_organiser_sets_a_break_and_starts_the_round_before_it_ends(ho
 
         assert "isn’t a time I can read" in (await typed("<b>soon</b>")).text
         assert "the next round has to start in the future" in (await typed("2026-01-01 20:00")).text
+        assert "A break lasts up to 60 days" in (await typed("2126-01-01 20:00")).text, "before it is asked about"
         shown = await typed("tomorrow midnight")
         assert "It may mean two times" in shown.text
         assert len(shown.buttons) == 2
-        console = (await (await ann.press(shown, shown.buttons[1].label)).settled()).messages[0]
-        assert "The next round starts <t:" in console.text
+        for pressed_at_once in [await ann.press(shown, shown.buttons[1].label) for _ in range(2)]:
+            console = (await pressed_at_once.settled()).messages[0]
+            assert "The next round starts <t:" in console.text
+        book = (await bot.services.tables.tournaments.look(CUP)).book
+        assert sum(isinstance(entry.act.operation, SetBreak) for entry in book) == 1, "told once"
         console = await typed("30m")
         assert "break of 30 minutes" in console.text
         await ann.wait_for(house.channel, lambda it: not it.ephemeral and "a break of 30 minutes" in it.text)

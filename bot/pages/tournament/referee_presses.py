@@ -80,6 +80,7 @@ from bot.tournament.actions import (
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.refereeing import lost_with
+from bot.tournament.rounds import LONGEST_BREAK
 from bot.tournament.waiting import GRACE
 
 LONGEST_CHECK_IN: Final = timedelta(minutes=30)
@@ -429,7 +430,7 @@ async def read_break(press: Press, at: AtTournament) -> None:
     if typed in ("", "0"):
         await _set_break(press, at, SetBreak(0, None))
         return
-    read = await read_start(press, typed, past="tournament-break")
+    read = await read_start(press, typed, "tournament-break", LONGEST_BREAK)
     if read.start.span is not None:
         await _set_break(press, at, SetBreak(int(read.start.span.total_seconds()), None))
         return

@@ -35,19 +35,22 @@ class TypedStart:
     zone_of: ZoneOf
 
 
-async def read_start(press: Press, typed: str, past: str = "tournament-start") -> TypedStart:
+async def read_start(
+    press: Press, typed: str, refused: str = "tournament-start", longest: timedelta | None = None
+) -> TypedStart:
     """Return the start that the presser has typed, by their own time zone, else the server's.
 
-    Raises `TournamentError` where it can't be read, or is over (`past`).
+    Raises `TournamentError` where it can't be read, and (`refused`) where it is over or further ahead than `longest`.
     """
     zone, zone_of = await press.profiles.zone(press.user, press.interaction.guild_id)
     now = press.tables.now()
     start = parse_start(typed, now, replace(await press.profiles.availability(press.user), zone=zone))
-    if start.at <= now:
-        raise TournamentError(past)
-    if start.at > time_of(LATEST):
+    if start.at <= now or (longest is not None and start.at > now + longest):
+        raise TournamentError(refused)
+    latest = time_of(LATEST) if longest is None else now + longest
+    if start.at > latest:
         raise TournamentError("tournament-start-unreadable", text=typed[:40])
-    if start.other is not None and start.other > time_of(LATEST):
+    if start.other is not None and start.other > latest:
         start = replace(start, other=None)
     return TypedStart(start, zone, zone_of)
 
