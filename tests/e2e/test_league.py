@@ -113,6 +113,26 @@ async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
         assert {"Archive", "Open a season"} <= {button.label for button in page.buttons}
 
 
+async def test_people_of_one_name_have_games_in_threads_of_their_own(house: House) -> None:
+    ann, *others = house.people
+    async with house.bot() as bot:
+        for person in others:
+            await house.playground.people.set_nick(house.guild, person, "Alex")
+        house.playground.clock.advance(26 * 3600)  # threads are opened after the draw
+        await begun(house, bot)
+        tables = bot.services.tables
+        running = await tables.tournaments.look(SEASON)
+        places = [(await tables.look(each)).place.channel_id for each in running.games.values()]
+        assert len({*places}) == len(places) == 6
+        titles = {thread.name for thread in await ann.channels() if thread.id in places}
+        assert len(titles) == 6
+        assert any("Alex (Chloe)" in title and "Ann" in title for title in titles)
+        page = await league(ann, house)
+        (alt,) = (await (await ann.press(page, "Table")).message()).alt_texts
+        assert "1. Alex (Chloe): 0 points" in alt
+    assert house.playground.refusals == []
+
+
 async def test_the_start_of_a_season_is_shown_before_it_counts(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:

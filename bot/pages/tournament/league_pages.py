@@ -109,22 +109,27 @@ def standings_text(shown: ShownTournament, localizer: Localizer, divisions: Sequ
     lines: list[str] = []
     for number in divisions:
         lines.append(f"**{localizer.say('league-division', number=number + 1)}**")
-        lines += [row_text(shown, row, localizer) for row in division_table(shown.tournament, number)]
+        rows = division_table(shown.tournament, number)
+        lines += [row_text(row, shown.player(row.player), localizer) for row in rows]
     return "\n".join(lines)
 
 
-def row_text(shown: ShownTournament, row: LeagueRow, localizer: Localizer) -> str:
-    """Return a row of a table in words."""
+def row_text(row: LeagueRow, who: str, localizer: Localizer) -> str:
+    """Return a row of a table in words; `who` is what its player is called there."""
     return localizer.say(
-        "league-row", place=row.place, who=shown.player(row.player), points=row.points, won=row.won,
+        "league-row", place=row.place, who=who, points=row.points, won=row.won,
         shared=row.shared, lost=row.lost, movement=row.movement.value,
     )  # fmt: skip
 
 
 def table_alt(shown: ShownTournament, localizer: Localizer, divisions: Sequence[int]) -> str:
     """Return what a picture of the table shows, in words."""
-    text = localizer.say("league-picture-alt", title=shown.tournament.plan.title)
-    return f"{text} {standings_text(shown, localizer, divisions)}".replace("**", "").replace("\n", " ")
+    texts = [localizer.say("league-picture-alt", title=shown.tournament.plan.title)]
+    for number in divisions:
+        texts.append(localizer.say("league-division", number=number + 1))
+        rows = division_table(shown.tournament, number)
+        texts += [row_text(row, shown.plain_player(row.player), localizer) for row in rows]
+    return " ".join(texts)
 
 
 def table_sheet(

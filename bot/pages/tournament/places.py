@@ -14,13 +14,11 @@ from bot.i18n.cutting import MOST_CONTENT, clip
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
 from bot.pages.threads import add_players, open_thread
-from bot.pages.tournament.shown_tournament import show_tournament
+from bot.pages.tournament.shown_tournament import people_names, show_tournament
 from bot.pages.tournament.state_pages import seating_name, table_text
 from bot.table.errors import NotAllowed
-from bot.table.names import visible_name
 from bot.table.values import Place
 from bot.tournament.actions import Draw
-from bot.tournament.draws import PlayerNumber
 from bot.tournament.tournament import TournamentTable
 
 log = logging.getLogger(__name__)
@@ -56,10 +54,9 @@ def untold_key(running: RunningTournament) -> str:
     return f"tournament-untold:{running.id}"
 
 
-def shown_name(running: RunningTournament, player: PlayerNumber) -> str:
-    """Return what a player is called in the name of a thread."""
-    who = running.tournament.players[player - 1]
-    return visible_name(running.people[who].name) if who in running.people else who
+def _thread_key(running: RunningTournament, drawn: TournamentTable) -> str:
+    """Return where it is kept which thread a table of the latest round has."""
+    return f"tournament-thread:{running.id}:{len(running.tournament.rounds)}:{drawn.number}"
 
 
 class TournamentPlaces:
@@ -75,8 +72,7 @@ class TournamentPlaces:
         """
         # where a table is made before the connection stands; what runs out is tried again (`_is_passing`)
         await asyncio.wait_for(self._context.client.wait_until_ready(), PATIENCE)
-        number = len(running.tournament.rounds)
-        key = f"tournament-thread:{running.id}:{number}:{drawn.number}"
+        key = _thread_key(running, drawn)
         kept = await self._context.tables.profiles.recall(key)
         channel = self._context.client.get_channel(running.place.channel_id)
         if not kept and isinstance(channel, discord.TextChannel):
@@ -89,10 +85,9 @@ class TournamentPlaces:
 
     async def place_again(self, running: RunningTournament, drawn: TournamentTable) -> Place:
         """Return another place for a table whose thread is gone: a new thread, or the channel itself."""
-        number = len(running.tournament.rounds)
-        await self._context.tables.profiles.remember(f"tournament-thread:{running.id}:{number}:{drawn.number}", "")
-        key = f"tournament-thread:{running.id}:{number}:{drawn.number}:introduced"
+        key = _thread_key(running, drawn)
         await self._context.tables.profiles.remember(key, "")
+        await self._context.tables.profiles.remember(f"{key}:introduced", "")
         return await self.place(running, drawn)
 
     async def _opened(self, channel: discord.TextChannel, running: RunningTournament, drawn: TournamentTable) -> str:
@@ -101,14 +96,17 @@ class TournamentPlaces:
         played = running.tournament.rounds[-1]
         title = running.tournament.plan.title
         if played.is_season:
-            one, other = (shown_name(running, player) for player in drawn.players)
+            names = people_names(running, self._context.tables.person_names.handle_of)
+            players = running.tournament.players
+            one, other = (names.get(who := players[player - 1], who) for player in drawn.players)
             pair = localizer.say("league-pair", one=one, other=other)
             name = localizer.say("league-thread", who=pair, title=title)
         else:
             name = localizer.say("tournament-thread", table=seating_name(played, drawn, localizer), title=title)
         name = clip(name, MOST_THREAD_NAME)
         drawn_at = next(entry.act.at for entry in reversed(running.book) if isinstance(entry.act.operation, Draw))
-        if (known := self._context.messages.find_thread(channel, name, drawn_at)) is not None:
+        known = self._context.messages.find_thread(channel, name, drawn_at)
+        if known is not None and str(known.id) not in await self._threads_of_others(running, drawn):
             return str(known.id)
         try:
             thread = await open_thread(channel, name, discord.ChannelType.public_thread)
@@ -116,6 +114,11 @@ class TournamentPlaces:
             log.info("tournament %s: table %s has no thread (%s)", running.id, drawn.number, type(error).__name__)
             return ""
         return str(thread.id)
+
+    async def _threads_of_others(self, running: RunningTournament, drawn: TournamentTable) -> list[str | None]:
+        """Return the ids of the threads that other tables of the latest round have."""
+        others = [table for table in running.tournament.rounds[-1].tables if table.number != drawn.number]
+        return [await self._context.tables.profiles.recall(_thread_key(running, table)) for table in others]
 
     async def _introduce(self, thread_id: int, running: RunningTournament, drawn: TournamentTable, key: str) -> None:
         """Say in a thread who sits where, with the cards drawn for that, and add its players.
