@@ -263,6 +263,8 @@ def _asking_again(
                 tournaments.enqueue(tournament_id)
         except Refusal as error:
             log_store_error(error, "the tournaments of a server whose rights have changed")
+        for tournament_id in mender.take_reworded_tournaments(guild.id):
+            tournaments.enqueue(tournament_id, redraws=True)
 
     return alerts.show_again, ask_boards, ask_others, ask_tournaments
 

@@ -7,7 +7,7 @@ its number, and whatever else is marked as written by someone (`bot.i18n.names`)
 
 import logging
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 from cachetools import LRUCache
@@ -32,10 +32,12 @@ from bot.table.values import TableId
 
 log = logging.getLogger(__name__)
 
+Key = TypeVar("Key", TableId, TournamentId)
+
 REMEMBERED: Final = 4096
 """The number of interactions whose channel is known; they can be answered for a quarter of an hour."""
 REWORDED: Final = 4096
-"""The number of tables of which it is known that they are shown in other words than their own."""
+"""The number of tables, and of tournaments, of which it is known that they are shown in other words than their own."""
 
 
 class RequestMender:
@@ -50,13 +52,15 @@ class RequestMender:
 
         self._reworded: LRUCache[TableId, int] = LRUCache(REWORDED)
         """The servers of tables whose words were refused lately."""
+        self._reworded_tournaments: LRUCache[TournamentId, int] = LRUCache(REWORDED)
 
     def take_reworded(self, guild_id: int) -> list[TableId]:
         """Return the tables of a server whose words were refused since this was last asked."""
-        found = [table_id for table_id, guild in self._reworded.items() if guild == guild_id]
-        for table_id in found:
-            del self._reworded[table_id]
-        return found
+        return _take(self._reworded, guild_id)
+
+    def take_reworded_tournaments(self, guild_id: int) -> list[TournamentId]:
+        """Return the tournaments of a server whose words were refused since this was last asked."""
+        return _take(self._reworded_tournaments, guild_id)
 
     def note_arrival(self, interaction: Interaction) -> None:
         """Note where an interaction came from, before it is answered."""
@@ -100,8 +104,11 @@ class RequestMender:
     def note_blocked(self, error: discord.HTTPException, route: Route) -> None:
         """Tell the server once that its rules, or Discord's, refuse words of the bot's messages. Returns at once."""
         if (guild := self._guild(route)) is not None:
-            if (table := LOG_CONTEXT.get().table) is not None:
-                self._reworded[TableId(table)] = guild.id
+            context = LOG_CONTEXT.get()
+            if context.table is not None:
+                self._reworded[TableId(context.table)] = guild.id
+            elif context.tournament is not None:
+                self._reworded_tournaments[TournamentId(context.tournament)] = guild.id
             begin_job("blocked-words", self._alerts.warn_of_words(guild, self._channel_id(route), error.code))
 
     async def wake(self, route: Route) -> bool:
@@ -131,6 +138,13 @@ class RequestMender:
             return self._client.get_guild(int(guild_id))
         channel = self._client.get_channel(self._channel_id(route) or 0)
         return getattr(channel, "guild", None)
+
+
+def _take(reworded: LRUCache[Key, int], guild_id: int) -> list[Key]:
+    found = [key for key, guild in reworded.items() if guild == guild_id]
+    for key in found:
+        del reworded[key]
+    return found
 
 
 def _stand_ins(

@@ -111,6 +111,20 @@ async def test_a_board_in_plainer_words_has_its_names_again_when_the_bots_rights
         )
 
 
+async def test_an_announcement_in_plainer_words_has_its_title_again_when_the_bots_rights_change(house: House) -> None:
+    house.features = ("tournaments",)
+    people, ann = house.playground.people, house.people[0]
+    await people.automod(house.guild, "badword")
+    role = await people.role(house.guild, "Regulars")
+    async with house.bot() as bot:
+        quicken(bot)
+        announcement = await announced(house, ann, title="Badword cup")
+        assert "Tournament 1" in _read(announcement)
+        await people.automod(house.guild)
+        await people.set_role(house.guild, role, ["ADD_REACTIONS"])
+        await ann.wait_for(house.channel, lambda found: found.id == announcement.id and "Badword cup" in found.text)
+
+
 async def test_of_a_tournament_only_what_people_wrote_is_left_out(house: House) -> None:
     """Its title, its entrants' names, a referee's message and reason: everything else of each message stays."""
     house.features = ("tournaments",)

@@ -169,6 +169,8 @@ class TournamentAnnouncer:
         self._events = ScheduledEvents(context.client, context.tables)
         self._reminders = Reminders(context.messages, context.tables)
         self._lost = LostChannels(context, notes)
+        self._redrawn = set[TournamentId]()
+        """Those whose announcement is shown again though nothing has changed."""
         self._worker = KeyedWorker[TournamentId](
             "announce-tournament",
             self._work,
@@ -178,8 +180,13 @@ class TournamentAnnouncer:
             key_is="tournament",
         )
 
-    def enqueue(self, tournament_id: TournamentId) -> None:
-        """Say that a tournament may be behind. Returns at once."""
+    def enqueue(self, tournament_id: TournamentId, *, redraws: bool = False) -> None:
+        """Say that a tournament may be behind, and with `redraws` that its announcement isn't as it was sent.
+
+        Returns at once.
+        """
+        if redraws:
+            self._redrawn.add(tournament_id)
         self._worker.wake(tournament_id)
 
     async def wait_until_announced(self, tournament_id: TournamentId) -> None:
@@ -206,7 +213,8 @@ class TournamentAnnouncer:
         has_news = posting.version < len(running.book) or posting.announced_stuck != posting.stuck_since
         with self._messages.attempt(_subject(tournament_id)):
             try:
-                if has_news or posting.message_id is None:
+                if has_news or posting.message_id is None or tournament_id in self._redrawn:
+                    self._redrawn.discard(tournament_id)
                     await self._tell_all(running, localizer)
                 elif await self._events.is_owed(running):
                     await self._events.keep(running, await show_tournament(self._context, running), localizer)
