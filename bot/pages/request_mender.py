@@ -32,7 +32,7 @@ from bot.table.values import TableId
 
 log = logging.getLogger(__name__)
 
-Key = TypeVar("Key", TableId, TournamentId)
+K = TypeVar("K", TableId, TournamentId)
 
 REMEMBERED: Final = 4096
 """The number of interactions whose channel is known; they can be answered for a quarter of an hour."""
@@ -140,7 +140,7 @@ class RequestMender:
         return getattr(channel, "guild", None)
 
 
-def _take(reworded: LRUCache[Key, int], guild_id: int) -> list[Key]:
+def _take(reworded: LRUCache[K, int], guild_id: int) -> list[K]:
     found = [key for key, guild in reworded.items() if guild == guild_id]
     for key in found:
         del reworded[key]
