@@ -50,16 +50,26 @@ async def show_board(press: Press, table: Table) -> None:
     await show_fitting(press.context.pictures, drawn, press.interaction.filesize_limit, show)
 
 
+async def _begun_table(press: Press, at: AtTable) -> Table | None:
+    """Return the table of an address, and acknowledge the press; where no game has begun, say so and return None.
+
+    Raises what keeps the presser from seeing it.
+    """
+    table = await press.tables.look(at.table)
+    await check(press.interaction, table)
+    if table.match is None:
+        await press.say("hand-lobby", table=table_number(table, await press.localizer()))
+        return None
+    await press.acknowledge_privately()
+    return table
+
+
 @handles(BOARD_CARDS)
 async def show_cards(press: Press, at: AtTable) -> None:
     """Show every card on the table, as a picture to be opened large; in words where there can be none."""
-    table = await press.tables.look(at.table)
-    await check(press.interaction, table)
-    localizer = await press.localizer()
-    if table.match is None:
-        await press.say("hand-lobby", table=table_number(table, localizer))
+    if (table := await _begun_table(press, at)) is None:
         return
-    await press.acknowledge_privately()
+    localizer = await press.localizer()
     shown, theme = press.context.presentations.of(table), (await press.display_options()).theme
     avatars = await press.context.avatars.of(table.participants)
     alt = shown.board(table, localizer, is_text=False, most=1).alt
@@ -81,13 +91,9 @@ async def show_cards(press: Press, at: AtTable) -> None:
 @handles(STORY)
 async def show_story(press: Press, at: AtTable) -> None:
     """Show how a finished game went, in pictures or in words, to those who may see the table."""
-    table = await press.tables.look(at.table)
-    await check(press.interaction, table)
-    localizer = await press.localizer()
-    if table.match is None:
-        await press.say("hand-lobby", table=table_number(table, localizer))
+    if (table := await _begun_table(press, at)) is None:
         return
-    await press.acknowledge_privately()
+    localizer = await press.localizer()
     options = await press.display_options()
     ending = await press.context.presentations.of(table).ending(table, localizer, options)
     if ending is None:
