@@ -6,10 +6,13 @@ Embargoes forbid all that the seat holds. Where an Inquisition mixes two hands, 
 both together. Further conclusions, such as from cards that another has not played, are not drawn, and what was seen in
 lines that were taken back is forgotten with them.
 
-A card is known as one of a *bag*, never as that very piece: where it may have been played, or an equal one that was
-drawn, it counts as played, since the drawn card may be equal to it. For each player there is a bag for every *group* of
-other seats: at least so many of each kind lie in their hands together. A group is a set of seats as bits. That two
-cards cannot both be in one of these hands is known as long as its backs say so, and forgotten once more come.
+Cards of one kind are equal, so what is known is a number of each kind: a *bag*, which is a multiset. Where a known card
+may have been played, or an equal one that was drawn, it counts as played. For each player there is a *row*: for every
+*group* of other seats a lower bound of what lies in their hands together. A group is a set of seats as bits, and its
+bag stands at that number in the row. That two cards cannot both be in one of these hands is known while the backs of
+its cards say so, and forgotten once more cards come.
+
+Bags are joined as `collections.Counter` does it: union (`|`), intersection (`&`) and difference (`-`) kind by kind.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,6 +27,7 @@ from bot.games.civ.rules.position import DRAFT_KEEP, Position
 
 Bags = tuple[int, ...]
 Row = list[int]
+"""A player's bags by group, while it is changed."""
 Splits = tuple[tuple[int, int], ...]
 """The ways to divide a group in two parts, neither of them empty."""
 
@@ -49,11 +53,11 @@ class Memory(NamedTuple):
             return
         row = self.sure[viewer]
         for group, seats, splits in sorted(_groups(len(self.sure), viewer), key=lambda each: len(each[1])):
-            if splits and row[group] != _imply(row, splits):
+            if splits and row[group] != _held_by_parts(row, splits):
                 yield seats, row[group]
 
 
-class _Line(NamedTuple):
+class _SeenAction(NamedTuple):
     """An action as one player sees it."""
 
     viewer: int
@@ -76,8 +80,8 @@ def remember(memory: Memory, seat: int, action: Action, before: Position, after:
     rows: list[Bags] = []
     for viewer, old in enumerate(memory.sure or _no_rows(len(before.hands))):
         row = list(old)
-        change(row, _Line(viewer, seat, action, before, after))
-        rows.append(_close(row, viewer, after.hands))
+        change(row, _SeenAction(viewer, seat, action, before, after))
+        rows.append(_deduce(row, viewer, after.hands))
     return Memory(tuple(rows))
 
 
@@ -87,8 +91,8 @@ def leave(memory: Memory, seat: int, hands: list[int]) -> Memory:
     left = [0 if other == seat else hand for other, hand in enumerate(hands)]
     for viewer, old in enumerate(memory.sure):
         row = list(old)
-        _take_out(row, viewer, seat, hands[seat])
-        rows.append(_close(row, viewer, left))
+        _remove_from_hand(row, viewer, seat, hands[seat])
+        rows.append(_deduce(row, viewer, left))
     return Memory(tuple(rows))
 
 
@@ -110,7 +114,7 @@ def _groups(players: int, viewer: int) -> tuple[tuple[int, tuple[int, ...], Spli
     )
 
 
-def _with(row: Row, viewer: int, seat: int) -> Iterator[tuple[int, int]]:
+def _groups_with(row: Row, viewer: int, seat: int) -> Iterator[tuple[int, int]]:
     """Yield every group with that seat, and the rest of it; none where it is the viewer's own."""
     players = len(row).bit_length() - 1  # a row has a bag for each set of seats, 2 to their number
     for group, seats, _ in _groups(players, viewer):
@@ -118,20 +122,23 @@ def _with(row: Row, viewer: int, seat: int) -> Iterator[tuple[int, int]]:
             yield group, group ^ 1 << seat
 
 
-def _put_in(row: Row, viewer: int, seat: int, bag: int) -> None:
-    for group, _ in _with(row, viewer, seat):
+def _add_to_hand(row: Row, viewer: int, seat: int, bag: int) -> None:
+    for group, _ in _groups_with(row, viewer, seat):
         row[group] += bag
 
 
-def _take_out(row: Row, viewer: int, seat: int, bag: int) -> None:
+def _remove_from_hand(row: Row, viewer: int, seat: int, bag: int) -> None:
     """Note that those cards leave that hand before the viewer's eyes; what the rest of a group surely holds stays."""
-    for group, rest in _with(row, viewer, seat):
-        row[group] = _most(_less(row[group], bag), row[rest])
+    for group, rest in _groups_with(row, viewer, seat):
+        row[group] = _union(_difference(row[group], bag), row[rest])
 
 
-def _close(row: Row, viewer: int, hands: list[int]) -> Bags:
-    """Return the row with all that follows from it and the backs: for larger groups what their parts hold, for
-    smaller ones what a seat has too few backs of that Age to hold."""
+def _deduce(row: Row, viewer: int, hands: list[int]) -> Bags:
+    """Return the row with all that follows from it and from the backs of the cards in `hands`.
+
+    A group holds at least what its parts hold. Where a seat has too few cards of an Age to hold all that a group
+    holds of it, the others of that group hold the rest.
+    """
     if not any(row):
         return tuple(row)
     groups = _groups(len(hands), viewer)
@@ -139,21 +146,21 @@ def _close(row: Row, viewer: int, hands: list[int]) -> Bags:
     while old != row:
         old = row.copy()
         for group, _, splits in groups:
-            row[group] = _most(row[group], _imply(row, splits))
+            row[group] = _union(row[group], _held_by_parts(row, splits))
         for group, seats, splits in reversed(groups):
             for seat in seats if splits and row[group] else ():
                 rest = group ^ 1 << seat
-                row[rest] = _most(row[rest], _beyond(row[group], row[1 << seat], hands[seat]))
+                row[rest] = _union(row[rest], _left_over(row[group], row[1 << seat], hands[seat]))
     return tuple(row)
 
 
-def _imply(row: Sequence[int], splits: Splits) -> int:
-    """Return what a group holds because its parts do."""
-    return reduce(_most, (row[part] + row[rest] for part, rest in splits), 0)
+def _held_by_parts(row: Sequence[int], splits: Splits) -> int:
+    """Return what a group holds at least, by what is known of its parts."""
+    return reduce(_union, (row[part] + row[rest] for part, rest in splits), 0)
 
 
-def _beyond(bag: int, known: int, hand: int) -> int:
-    """Return what of `bag` cannot be in a hand of which `known` is known, for want of backs of that Age."""
+def _left_over(bag: int, known: int, hand: int) -> int:
+    """Return what of `bag` a hand has no place for: it shows how many cards of each Age it holds, and has `known`."""
     found = 0
     for kind in kinds_in(bag):
         room = of_age(hand, AGE_OF[kind]) - of_age(known, AGE_OF[kind]) + count(known, kind)
@@ -161,71 +168,71 @@ def _beyond(bag: int, known: int, hand: int) -> int:
     return found
 
 
-def _most(one: int, other: int) -> int:
+def _union(one: int, other: int) -> int:
     if not other or one == other:
         return one
     return sum(max(count(one, kind), count(other, kind)) * ONE[kind] for kind in kinds_in(one + other))
 
 
-def _less(bag: int, part: int) -> int:
+def _difference(bag: int, part: int) -> int:
     return sum(max(0, count(bag, kind) - count(part, kind)) * ONE[kind] for kind in kinds_in(bag)) if part else bag
 
 
-def _common(one: int, other: int) -> int:
+def _intersection(one: int, other: int) -> int:
     return sum(min(count(one, kind), count(other, kind)) * ONE[kind] for kind in kinds_in(one))
 
 
-def _note_loss(row: Row, line: _Line) -> None:
+def _note_loss(row: Row, line: _SeenAction) -> None:
     """Note cards that have left a hand for all to see."""
     for kind in line.action.cards or (line.action.kind,):
-        _take_out(row, line.viewer, line.seat, ONE[kind])
+        _remove_from_hand(row, line.viewer, line.seat, ONE[kind])
 
 
-def _note_gain(row: Row, line: _Line) -> None:
+def _note_gain(row: Row, line: _SeenAction) -> None:
     """Note a card that has come into a hand for all to see."""
-    _put_in(row, line.viewer, line.seat, ONE[line.action.kind])
+    _add_to_hand(row, line.viewer, line.seat, ONE[line.action.kind])
 
 
-def _note_skip(row: Row, line: _Line) -> None:
+def _note_skip(row: Row, line: _SeenAction) -> None:
     """Note that nothing in the hand may be played (§2.1), and which kinds that leaves."""
     forbidden, hand = line.before.forbidden(line.seat), line.before.hands[line.seat]
     # an Age's back and the Embargoes leave one kind only where a single kind of that Age is forbidden
     shut = [kind for kind, domain in enumerate(DOMAIN_OF) if forbidden & FLAG[domain]]
     alone = [kind for kind in shut if [AGE_OF[other] for other in shut].count(AGE_OF[kind]) == 1]
     held = sum(of_age(hand, AGE_OF[kind]) * ONE[kind] for kind in alone)
-    for group, rest in _with(row, line.viewer, line.seat):
+    for group, rest in _groups_with(row, line.viewer, line.seat):
         elsewhere = sum(count(row[group], kind) * ONE[kind] for kind in kinds_in(row[group]) if kind not in shut)
         if rest:
-            row[rest] = _most(row[rest], elsewhere)
-        row[group] = _most(row[group], row[rest] + held)
+            row[rest] = _union(row[rest], elsewhere)
+        row[group] = _union(row[group], row[rest] + held)
 
 
-def _mix_hands(row: Row, line: _Line) -> None:
+def _mix_hands(row: Row, line: _SeenAction) -> None:
     """Mix two hands after a whole hand is taken (§5.2); the two seats see which cards go."""
     seat, target = line.seat, line.action.target
     if line.viewer == seat:
-        _take_out(row, line.viewer, target, line.before.hands[target])
+        _remove_from_hand(row, line.viewer, target, line.before.hands[target])
     elif line.viewer == target:
-        _put_in(row, line.viewer, seat, line.before.hands[target])
+        _add_to_hand(row, line.viewer, seat, line.before.hands[target])
     else:
         old = row.copy()
-        for group, rest in _with(row, line.viewer, target):
+        for group, rest in _groups_with(row, line.viewer, target):
             if not group >> seat & 1:
                 row[group] = old[rest]
-        for group, _ in _with(row, line.viewer, seat):
+        for group, _ in _groups_with(row, line.viewer, seat):
             row[group] = old[group | 1 << target]
 
 
-def _note_gift(row: Row, line: _Line) -> None:
+def _note_gift(row: Row, line: _SeenAction) -> None:
     """Note a card given back (§5.2). The two seats see it; for others each hand may hold all that is known of both."""
     seat, target, card = line.seat, line.before.target, ONE[line.action.kind]
     if line.viewer == seat:
-        _put_in(row, line.viewer, target, card)
+        _add_to_hand(row, line.viewer, target, card)
     elif line.viewer == target:
-        _take_out(row, line.viewer, seat, card)
+        _remove_from_hand(row, line.viewer, seat, card)
     else:
         for one, other in ((seat, target), (target, seat)):
-            for group, rest in _with(row, line.viewer, one):
+            for group, rest in _groups_with(row, line.viewer, one):
                 # `rest` has neither of the two, so what is read has not been written before
                 if not group >> other & 1:
                     row[group] = row[rest]
@@ -254,25 +261,25 @@ def _draft_knowledge(packs: tuple[Bags, ...], after: Position, viewer: int) -> B
     for one, other, last in permutations(first):
         for another, last_too in permutations(second):
             shown = own_last + last_too + (last if players > 2 else 0)
-            if _holds(after.centre, shown) and (players > 2 or other + last == packs[2][viewer]):
+            if _contains(after.centre, shown) and (players > 2 or other + last == packs[2][viewer]):
                 ways.append((one + another, other))
     row = [0] * (1 << players)
     for seats in ((left,), (beyond,), (left, beyond)):
         if viewer not in seats:
             held = (sum(way[place] for place, seat in enumerate((left, beyond)) if seat in seats) for way in ways)
-            row[sum(1 << seat for seat in seats)] = reduce(_common, held)
-    return _close(row, viewer, after.hands)
+            row[sum(1 << seat for seat in seats)] = reduce(_intersection, held)
+    return _deduce(row, viewer, after.hands)
 
 
 def _cards(bag: int) -> Iterator[int]:
     return (ONE[kind] for kind in kinds_in(bag) for _ in range(count(bag, kind)))
 
 
-def _holds(bag: int, part: int) -> bool:
+def _contains(bag: int, part: int) -> bool:
     return all(count(bag, kind) >= count(part, kind) for kind in kinds_in(part))
 
 
-_CHANGES: Final[dict[str, Callable[[Row, _Line], None]]] = {
+_CHANGES: Final[dict[str, Callable[[Row, _SeenAction], None]]] = {
     "skip": _note_skip,
     "play": _note_loss,
     "trim": _note_loss,
