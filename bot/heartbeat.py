@@ -94,7 +94,7 @@ def write_heartbeat(path: Path, beat: Heartbeat) -> None:
     Raises `OSError`; the last one is gone then, since it may say that all is well.
     """
     text = json.dumps(asdict(beat)).ljust(SIZE)
-    # beside it and put in its place: whoever reads meanwhile finds the old beat or the new one, never half of one
+    # beside it and put in its place: a reader finds meanwhile the old beat or the new one, never half of one
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
     try:
         make_private_folder(path.parent)
@@ -148,5 +148,5 @@ async def keep_beating(
     finally:
         if writing is not None:
             with suppress(OSError):
-                await writing  # a thread goes on whoever is cancelled, and would write the file again
+                await writing  # the thread goes on when this task is cancelled, and would write the file again
         path.unlink(missing_ok=True)  # noqa: ASYNC240  # one system call, on the way out

@@ -1,9 +1,9 @@
 """What is being done now: for log lines, at which table or tournament, by which verb, through which interaction, for
 whom.
 
-A context variable: tasks take it along when they are started, threads of `asyncio.to_thread` too. Whatever begins a
+A context variable: tasks take it along when they are started, threads of `asyncio.to_thread` too. What begins a
 piece of work says what it is (a press, a command, a deadline, an announcement); a task that lives longer than its first
-job has to say so for each, since it would go on in the context of whoever once started it.
+job has to say so for each, since it would go on in the context of the one that once started it.
 """
 
 from collections.abc import Generator
@@ -32,7 +32,7 @@ LOG_CONTEXT: Final[ContextVar[LogContext]] = ContextVar("context", default=LogCo
 
 @contextmanager
 def about(**known: Any) -> Generator[None]:
-    """Whatever is done inside is about these (fields of `LogContext`), too."""
+    """What is done inside is about these (fields of `LogContext`), too."""
     token = LOG_CONTEXT.set(replace(LOG_CONTEXT.get(), **known))
     try:
         yield

@@ -1,6 +1,6 @@
 """What is measured of a running bot, where it happens: the composition root hands down what keeps it.
 
-No value says about whom or which table something is: what is counted here may leave the machine.
+No value names a person or a table: what is counted here may leave the machine.
 """
 
 from typing import Final, Literal

@@ -1,6 +1,6 @@
 """The metrics of a running bot, in a registry of their own, under Prometheus' conventions for names and units.
 
-No label says about whom or which table something is.
+No label names a person or a table.
 """
 
 import time

@@ -118,7 +118,7 @@ class Lines(logging.Formatter):
 
 
 def configure_logging(*, level: str, as_json: bool, stream: TextIO | None = None) -> None:
-    """Log to `stream` (default: stderr), in place of whatever was configured before."""
+    """Log to `stream` (default: stderr), in place of what was configured before."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines(as_json=as_json))
     root = logging.getLogger()

@@ -22,10 +22,10 @@ def make_private_folder(folder: Path) -> None:
 def make_private(file: Path) -> None:
     """Makes an empty file 0600 where there is none, and takes others' rights to one that is there.
 
-    Raises `OSError` where it cannot be made; a file of somebody else's stays as it is.
+    Raises `OSError` where it cannot be made; another user's file stays as it is.
     """
     with suppress(FileExistsError):
-        # with its rights from the first moment: changed afterwards, somebody could have opened it before
+        # with its rights from the first moment: changed afterwards, someone could have opened it before
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         return
     with suppress(OSError):
@@ -37,7 +37,7 @@ def make_private(file: Path) -> None:
 def write_private(file: Path, text: str) -> None:
     """Writes a file of 0600 in place of what was there. Raises `OSError`."""
     with suppress(FileNotFoundError):
-        # made anew, since an older file would keep its rights, and a link would be followed
+        # made again, since an older file would keep its rights, and a link would be followed
         file.unlink()
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as stream:
         stream.write(text)

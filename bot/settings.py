@@ -212,7 +212,7 @@ class Settings(BaseSettings):
     owner_ids: Annotated[frozenset[int], NoDecode, BeforeValidator(_ids)] = frozenset()
     """Discord users who may do what only the bot's owner may."""
     contact: Annotated[str, BeforeValidator(_contact)] = ""
-    """How people reach whoever answers for this bot's data, such as a mail address; shown by `/privacy show`."""
+    """How people reach the one who answers for this bot's data, such as a mail address; shown by `/privacy show`."""
     emojis: bool = True
     """Whether the bot's drawings become emojis of its application; coloured discs stand there otherwise."""
     shards: Annotated[ShardRange | None, NoDecode, BeforeValidator(_range_of_shards)] = None
@@ -250,7 +250,7 @@ class Settings(BaseSettings):
             return cls(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings adds it
         except ValidationError as error:
             found = error.errors(include_url=False, include_input=False, include_context=True)
-            # a default that follows from a wrong setting is no second mistake
+            # a default that follows from a wrong setting isn't a second mistake
             own = [each for each in found if each["type"] != "default_factory_not_called"]
             raise _all_of([(_variable(each["loc"]), *_why(each)) for each in own]) from None
         except SourceError:

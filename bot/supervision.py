@@ -97,8 +97,8 @@ class Supervisor:
     ) -> SupervisedTask:
         """Begin `run`, and keep it running until it returns or is stopped.
 
-        Each death by an exception is logged with the name and its traceback. `ShuttingDown` is no death; exceptions of
-        the types in `raises` are no death either, but raised by the task.
+        Each death by an exception is logged with the name and its traceback. `ShuttingDown` isn't a death;
+        nor are exceptions of the types in `raises`, which the task raises.
         """
         one = SupervisedTask(name, on_death)
         one.task = asyncio.create_task(self._keep(one, run, raises), name=name)
@@ -109,7 +109,7 @@ class Supervisor:
     async def _keep(
         self, one: SupervisedTask, run: Callable[[], Coroutine[Any, Any, None]], raises: tuple[type[Exception], ...]
     ) -> None:
-        LOG_CONTEXT.set(LogContext(verb=one.name))  # not that of whoever has begun it
+        LOG_CONTEXT.set(LogContext(verb=one.name))  # not that of the task that has begun it
         now, deaths = asyncio.get_running_loop().time, 0
         while True:
             begun_at = now()
@@ -166,7 +166,7 @@ def begin_job(
 ) -> asyncio.Task[T]:
     """Begin a task that does one thing and ends; its death is logged, unless by an `expected` error.
 
-    Where `is_awaited`, whoever begins it awaits it in any case, and is told what goes wrong.
+    Where `is_awaited`, the caller awaits it in any case, and gets its exception.
     """
     task = asyncio.create_task(work, name=name)
     if not is_awaited:

@@ -256,7 +256,7 @@ class _Bench:
         self._processes.append((shards, process))
 
     async def _supervise(self) -> None:
-        """Restart whatever ends, as a service manager does."""
+        """Restart any process that ends, as a service manager does."""
         while True:
             await asyncio.sleep(0.5)
             for shards, process in list(self._processes):

@@ -47,7 +47,7 @@ NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Who meets whom: `clubs` of equal size whose people play one game in five with everybody else.
+    """Pairings: `clubs` of equal size whose people play one game in five with everybody else.
 
     A season changes people's skill by so much of its deviation (`change`).
     """

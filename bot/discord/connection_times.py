@@ -28,9 +28,9 @@ class ConnectionTimes:
     session: float = 30.0
     """From the greeting to READY or RESUMED."""
     resume: float = 30.0
-    """How long a lost session is tried to be resumed before the bot identifies anew through the main gateway."""
+    """How long a lost session is tried to be resumed before the bot identifies again through the main gateway."""
     resume_refusals: int = 4
-    """After so many failed attempts to resume the bot identifies anew even before that."""
+    """After so many failed attempts to resume the bot identifies again even before that."""
     longest_heartbeat: float = 45.0
     """The longest interval of heartbeats, whatever the gateway asks for: silence is noticed after two of them."""
     farewell: float = 1.0

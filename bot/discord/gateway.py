@@ -1,4 +1,4 @@
-"""The connections to Discord's gateway, one a shard: opened again whatever ends them, and known to be alive or not.
+"""The connections to Discord's gateway, one a shard: opened again however they end, and known to be alive or not.
 
 They take the place of the loop in `discord.AutoShardedClient.connect`. That one (2.7.1) opens one shard after another
 without regard to `max_concurrency` or to how many sessions Discord still allows, and closes the whole client at a close
@@ -101,7 +101,7 @@ class Socket(DiscordWebSocket):
         try:
             await super().poll_event()
         except BaseException:
-            # whoever opens it has no hold of it before the greeting
+            # its opener has no hold of it before the greeting
             await self.close()
             raise
 
@@ -180,7 +180,7 @@ class Session:
 
 
 class TooFewShards(Exception):
-    """Discord recommends more shards than there are, and refuses one: all have to be begun anew."""
+    """Discord recommends more shards than there are, and refuses one: all have to be begun again."""
 
 
 class Gateway:
@@ -563,7 +563,7 @@ class GatewayConnection:
             if not socket.is_established:
                 deadline = min(deadline, greeted_at + self._times.session)
             try:
-                # worked out anew at each event, of which only an acknowledgement puts it off
+                # worked out again at each event, of which only an acknowledgement puts it off
                 async with asyncio.timeout_at(deadline):
                     await socket.poll_event()
             except TimeoutError:

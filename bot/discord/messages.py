@@ -57,7 +57,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a message is to be. Views and files are made anew for each attempt, as each can be sent once.
+    """What a message is to be. Views and files are made again for each attempt, as each can be sent once.
 
     `name` is unique among all messages of the bot, in all channels. `since` is when it may have been sent first, and
     what was lost is newer than the message `after`. `called` are the people it notifies, of all whom it mentions.

@@ -1,4 +1,4 @@
-"""The games that can be played, as rules alone: whoever checks or copies a database needs them without Discord."""
+"""The games that can be played, as rules alone: what checks or copies a database needs them without Discord."""
 
 from bot.assets import folder
 from bot.games.calamities.game import CALAMITIES_GAME, Calamities

@@ -160,7 +160,7 @@ def _turn_seconds(
 ) -> tuple[int, ...]:
     """Return how long the turns took that the one who was dealt in has played, except the first turn of the game.
 
-    That one begins with the game, whose beginning is no line of the log.
+    That one begins with the game; the log has no line for its beginning.
     """
     clock = table.options.clock
     if clock is None:

@@ -145,7 +145,7 @@ def _streaks(games: Iterable[OwnGame]) -> tuple[int, int]:
 
 
 def _duels(games: Sequence[OwnGame], others: Iterable[Other], most: int) -> tuple[Duel, ...]:
-    """Return the results against the people met most often; partners of a team are no opponents."""
+    """Return the results against the people met most often; partners of a team aren't opponents."""
     mine = {game.table: game for game in games}
     counts: dict[UserId, list[int]] = defaultdict(lambda: [0, 0, 0])
     for other in others:

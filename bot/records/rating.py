@@ -24,7 +24,7 @@ ALL_SERVERS: Final = 0
 PROVISIONAL: Final = 10
 """Games before which a rating is provisional: it has no rank, and no points are shown."""
 OPPONENTS: Final = 5
-"""Different settled opponents before whom a rating is provisional; opponents of one's own before one is settled."""
+"""With fewer different settled opponents a rating is provisional; opponents of one's own before one is settled."""
 LEAST_TURNS: Final = 4
 MOST_OF_A_PAIR: Final = 3
 """Rated games a day, at most, in which the same two meet."""
@@ -163,7 +163,7 @@ def count_meetings(games: Iterable[Collection[int]]) -> dict[frozenset[int], int
 
 @dataclass(slots=True)
 class Acquaintances:
-    """Who has met whom in the rated games of one scope up to now: it says how much the next game counts.
+    """The opponents of each person in the rated games of one scope up to now: it says how much the next game counts.
 
     Not frozen: it follows thousands of games, one after the other.
     """
@@ -171,9 +171,9 @@ class Acquaintances:
     games: Counter[UserId] = field(default_factory=Counter[UserId])
     """Rated games by person."""
     opponents: dict[UserId, set[UserId]] = field(default_factory=lambda: defaultdict(set))
-    """Whom a person has played against; of many, some are enough: `OPPONENTS` who aren't at the table."""
+    """The people someone has played against; of many, some are enough: `OPPONENTS` who aren't at the table."""
     settled: dict[UserId, set[UserId]] = field(default_factory=lambda: defaultdict(set))
-    """Whom of them they have met as settled opponents."""
+    """Those of them who were settled opponents."""
     together: Counter[frozenset[int]] = field(default_factory=Counter[frozenset[int]])
     """Games of two against each other in the season of the next game."""
     season: str = ""
@@ -220,7 +220,7 @@ class Acquaintances:
 def rate(seats: Sequence[RatedSeat], before: Mapping[int, Rating], at: datetime) -> dict[int, Rating]:
     """Return the ratings by seat after a game, from those before it, in the season that they are in.
 
-    Of equals, whoever came before another never gains less. Every seat is changed by its weight.
+    Of equals, the one placed higher never gains less. Every seat is changed by its weight.
     """
     sides: dict[int, list[RatedSeat]] = defaultdict(list)
     for seat in seats:
@@ -324,7 +324,7 @@ def by_user(seats: Sequence[RatedSeat], after: Mapping[int, Rating]) -> dict[Use
 
 
 def weigh_all(games: Sequence[RatedGame]) -> list[RatedGame]:
-    """Return the rated games of a scope, in the order of their ends, with how much each counts decided anew.
+    """Return the rated games of a scope, in the order of their ends, with how much each counts decided again.
 
     Those set aside count for nothing that comes after them.
     """

@@ -272,7 +272,7 @@ moderation = Table(
     Index("moderation_by_game", "game"),
     sqlite_autoincrement=True,
 )
-"""Acts of a server's moderators, at which table or to whom, and why. They are never deleted."""
+"""Acts of a server's moderators, at which table or to which person, and why. They are never deleted."""
 
 departures = Table(
     "departures",
@@ -503,7 +503,7 @@ result_seats = Table(
     Column("ended_at", UtcDateTime, nullable=False),
     Index("result_seats_by_user", "user_id", "ended_at"),
 )
-"""What a game was for who was dealt in at a seat; there is no row for people who want none.
+"""What a game was for the one who was dealt in at a seat; people who don't want it have no row.
 
 `user_id` is 0 for who is forgotten, and below 0 for a level of computers.
 """

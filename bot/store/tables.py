@@ -136,7 +136,7 @@ class TableStore:
     async def load_sound(self, table_ids: Sequence[TableId]) -> dict[TableId, Table]:
         """Return the tables of these that can be read, in one transaction of background work.
 
-        What is wrong with the others is told to whoever loads one of them.
+        What is wrong with the others is raised when one of them is loaded.
         """
         async with self._database.reading_in_background() as connection:
             found = await read_tables(connection, self._games, table_ids)
@@ -158,7 +158,7 @@ class TableStore:
         if before.fair_deal is not after.fair_deal:
             changed["deal"] = deal_to_json(after.fair_deal)
         try:
-            # calls are between two people, whatever the table: those who write some wait for everyone
+            # calls are between two people, at any table: those who write some wait for everyone
             async with self._database.writing(None if after.calls else after.id) as connection:
                 # as it lies on disk: what memory holds could hide that a bit has flipped there
                 row = await read_checked_row(connection, before.id)

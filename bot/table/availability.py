@@ -237,7 +237,7 @@ def _known_zone(name: str | None = None) -> ZoneInfo | None:
 
 
 _NO_PLACES: Final = re.compile(r"(localtime|posixrules|factory|leapseconds)$|(posix|right)/", re.IGNORECASE)
-"""What a database of time zones contains that is no place: the machine's own zone, templates, other ways to count."""
+"""Entries of a time zone database that aren't places: the machine's own zone, templates, other ways to count."""
 
 
 def parse_zone(name: str) -> ZoneInfo:

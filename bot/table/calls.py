@@ -24,7 +24,7 @@ LIVE_COOLDOWN: Final = timedelta(minutes=2)
 LONGEST_REST: Final = timedelta(days=1)
 """A ping that someone sleeps through is due no later than this."""
 ANYWHERE: Final = (VoteKind.UNDO, VoteKind.MOVE)
-"""Kinds in which proposals are the same whatever line or channel they name."""
+"""Kinds of proposals that count as the same one even where they name another line or channel."""
 
 
 def cooldown(table: Table) -> timedelta:

@@ -40,8 +40,8 @@ QUIET_START: Final = timedelta(days=1)
 """Quiet hours stop a clock for so many times a turn's time and another day after the turn began, vacations not counted.
 
 With the longest quiet hours a turn's time takes three times as long, and up to a day more where it begins with them.
-Whoever keeps their hours gets all of them; whoever moves them along doesn't get more. A year's days of vacation after
-that (`MOST_VACATION`) every hour of the turn counts, whatever anyone sets.
+A player who keeps their hours gets all of them; one who moves them along doesn't get more. A year's days of vacation
+after that (`MOST_VACATION`) every hour of the turn counts, regardless of settings.
 """
 RETURN: Final = timedelta(seconds=1) / 10
 """The time, for each second of a turn's, of someone who comes back after theirs has run out; once a turn."""

@@ -42,7 +42,7 @@ OF_NEWS: Final = (
 )  # fmt: skip
 """Notices that report once what has happened."""
 ALWAYS_DIRECT: Final = (NoticeKind.UNREACHED, NoticeKind.REVIEWED, NoticeKind.TIMED_OUT)
-"""Notices that are sent directly or not at all: they are no one else's business."""
+"""Notices that are sent directly or not at all: they concern nobody else."""
 
 
 MEETING_PATIENCE: Final = timedelta(days=30)

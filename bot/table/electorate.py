@@ -160,7 +160,7 @@ def _count_seat_votes(
     """Count a vote on a seat: most of the others have to agree, and its holder to agree or let the time to object pass.
 
     Of two players the holder must have abandoned the seat. Two stay two however many came to other seats by a vote:
-    someone whom one of them brought in can't outvote the other.
+    someone brought in by one of them can't outvote the other.
     """
     owner, seat = asked_holder(table, vote), vote.seat
     others = [user for user in voters_of(table, vote) if user != owner]
@@ -180,8 +180,8 @@ def _count_seat_votes(
 def _may_be_passed_over(table: Table, user: UserId, vote: Vote, now: datetime, availabilities: Availabilities) -> bool:
     """Whether the others may decide without this inactive person's yes: they timed out twice in a row, or have left.
 
-    Silence alone is no absence: whoever was not awaited meanwhile, and may be winning, had nothing to do. A pause takes
-    nothing from anyone, so there it is enough to have been awaited all the time, or to have the computer play.
+    Silence alone isn't absence: a player who was not awaited meanwhile, and may be winning, had nothing to do. A pause
+    takes nothing from anyone, so there it is enough to have been awaited all the time, or to have the computer play.
     """
     seats = table.seats_of(user)
     if vote.kind is VoteKind.PAUSE and any(
@@ -191,7 +191,7 @@ def _may_be_passed_over(table: Table, user: UserId, vote: Vote, now: datetime, a
     ):
         return True
     return all(
-        # whoever calls the game off may be who removed them from the server, so leaving counts only after a turn's time
+        # who calls the game off may have removed them from the server, so leaving counts only after a turn's time
         inactivity.has_abandoned_seat(table, seat, now, availabilities)
         if table.has_left_server(seat)
         else inactivity.count_timeouts_in_a_row(table, seat, now, availabilities) >= inactivity.OFTEN

@@ -1,9 +1,9 @@
-"""Who is seated with whom of the people who look for a game. Pure.
+"""Forms groups of the people who look for a game. Pure.
 
-A request stands for one speed, on one or several servers, for a number of players or any. Whoever has waited longest is
-served first: at a lobby that waits already, else with others who fit. Where there is a choice, those are taken who are
-about as strong as they are, and of these who have waited longest. Nobody is seated with someone whom they have blocked,
-or who has blocked them.
+A request stands for one speed, on one or several servers, for a number of players or any. The person who has waited
+longest is served first: at a lobby that waits already, else with others who fit. Where there is a choice, those are
+taken who are about as strong as they are, and of these who have waited longest. Nobody is seated with someone whom they
+have blocked, or who has blocked them.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -30,7 +30,7 @@ _OFFER_SLOW: Final = timedelta(hours=1)
 PING_EVERY: Final = timedelta(hours=1)
 """Between two mentions of a server's role."""
 MOST_CONSIDERED: Final = 40
-"""People of one speed on one server among whom a table is sought: the longest waiting."""
+"""People of one speed on one server who may be seated together: the longest waiting."""
 
 Blocks = Mapping[UserId, Collection[UserId]]
 UNKNOWN: Final = 0.0
@@ -117,7 +117,7 @@ def stand_until(speed: str, hours: int | None, now: datetime) -> datetime:
 def merge(before: PlayRequest | None, new: PlayRequest, now: datetime) -> PlayRequest:
     """Return the request as it stands after asking again: on one more server, with the newest wishes.
 
-    Whoever asks again keeps their place in the queue, unless the earlier request is over.
+    A person who asks again keeps their place in the queue, unless the earlier request is over.
     """
     if before is None or before.until <= now:
         return new

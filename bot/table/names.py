@@ -35,7 +35,7 @@ NAMES: Final = (
 )  # fmt: skip
 """Short first names that are at home in many languages, and of no particular gender.
 
-There are more than three for each seat, so some are left whoever plays. They are stored with the tables, so a change of
+There are more than three for each seat, so some are always left. They are stored with the tables, so a change of
 this list changes no older game.
 """
 

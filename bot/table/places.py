@@ -20,7 +20,7 @@ from bot.table.vote import VoteKind
 
 
 def check_move(table: Table, place: Place) -> None:
-    """Raises `TableError` where a table can't be moved to that place, whoever agrees."""
+    """Raises `TableError` where a table can't be moved to that place, even if all agree."""
     if place.guild_id != table.place.guild_id or (place.guild_id is None and not _is_alone(table)):
         raise TableError("move-server")
     if place.channel_id == table.place.channel_id and not table.is_placeless:

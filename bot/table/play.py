@@ -152,7 +152,7 @@ def _take_out(table: Table, match: Match, now: datetime) -> Table:
 
 
 def _has_people(table: Table, match: Match) -> bool:
-    """Whether a person is left in the game: a game of computers alone is no one's."""
+    """Whether a person is left in the game: a game of computers alone has no owner."""
     return any(match.is_in(seat) and not participant.is_computer for seat, participant in enumerate(table.participants))
 
 

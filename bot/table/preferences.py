@@ -143,9 +143,9 @@ class GuildPreferences:
     champion: int | None = None
     """The role of who has won the last tournament."""
     barred: tuple[UserId, ...] = ()
-    """People whom its moderators keep from its tables."""
+    """People barred from its tables by its moderators."""
     barred_keys: tuple[str, ...] = ()
-    """Hashes of forgotten people whom its moderators keep from its tables (`bot.table.forgetting`)."""
+    """Hashes of forgotten people barred from its tables by its moderators (`bot.table.forgetting`)."""
 
     @property
     def gives_roles(self) -> bool:

@@ -1,4 +1,4 @@
-"""Relations between people apart from the game: who blocks whom, who watches a table, who may talk privately. Pure.
+"""Relations between people apart from the game: who has blocked another, watches a table, may talk privately. Pure.
 
 People who block each other get no new table together, no invitation and no private talk; games that have begun go on.
 Someone who is blocked is never told: they get the refusal of a table they aren't invited to. Someone who blocks is

@@ -225,7 +225,7 @@ class Table:
         )
 
     def has_others_present(self, seat: int) -> bool:
-        """Whether someone is present besides the holder of this seat."""
+        """Whether anyone is present except the holder of this seat."""
         user = self.participants[seat].user_id
         return any(self.participants[each].user_id != user for each in self.present)
 

@@ -10,7 +10,7 @@ from bot.table.values import OPEN, TableId
 
 
 def transcript_keys(table: Table, whole: bytes | None = None) -> dict[str, Any]:
-    """Return its number and names, the rules version, what proves its deal, and who has played for whom.
+    """Return its number and names, the rules version, what proves its deal, and who has played for another.
 
     `whole` is the secret of which the table's own is a part, once it is published.
     """

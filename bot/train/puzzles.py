@@ -23,7 +23,7 @@ from bot.games.civ.rules.setup import ALL_CARDS_BAG, IMMEDIATE, TURN_END
 KINDS_OF_TABLE: Final = (2, 3, 4, 5)
 """Players of the games, as the engine takes them; 5 stands for teams."""
 EXPLORE: Final = "0.2"
-"""How often a turn is played that isn't the best: the more, the later somebody wins."""
+"""How often a turn is played that isn't the best: the more, the later someone wins."""
 PLAYERS: Final = ("today", "builder")
 TRIES: Final = 5
 DEALS: Final = 12

@@ -178,7 +178,7 @@ class CalamityMatch(LoggedMatch):
         """Raises `CalamityRefusal` for one correction too many of a seat in a turn.
 
         While others answer one, the clock of the seat that proposed it stands, and afterwards it begins again: without
-        a limit a seat could hold up the table for ever. Lines that were taken back count, too. It is no law of `stage`,
+        a limit a seat could hold up the table for ever. Lines that were taken back count, too. `stage` has no such law,
         as older logs may have more.
         """
         if action.partition(" ")[0] != lines.CORRECT:

@@ -65,7 +65,7 @@ def send_message(core: Core, message: Message) -> None:
 
 
 def _record_pings(core: Core, channel: Channel, message: Message) -> None:
-    """Record whom a new message of the bot pings."""
+    """Record the people a new message of the bot pings."""
     if message.author_id != core.bot.id or message.seen_by is not None:
         return
     is_direct = channel.type == PRIVATE_CHANNEL

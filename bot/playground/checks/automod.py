@@ -36,7 +36,7 @@ def check_title(blocked: Sequence[str], *texts: object) -> None:
 
 
 def _is_blocked(blocked: Sequence[str], texts: Iterable[str]) -> bool:
-    """Whole words, or parts of words where a rule begins or ends with a star; a lone star blocks whatever is said."""
+    """Whole words, or parts of words where a rule begins or ends with a star; a lone star blocks everything."""
     patterns = [
         ("" if word.startswith("*") else r"(?<!\w)")
         + re.escape(word.strip("*"))

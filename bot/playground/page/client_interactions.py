@@ -169,7 +169,7 @@ def choose_options(
         ):
             raise CannotDo(f"nothing here has one of the ids {chosen}")
         # A select keeps its values, even when the message is edited (discord-api-docs #7536), as long as its custom_id
-        # exists; choosing the same again is no change, so the bot isn't told (#4801).
+        # exists; choosing the same again isn't a change, so the bot isn't told (#4801).
         if message.chosen.get((user.id, custom_id)) == (shown := tuple(sorted(chosen))):
             raise CannotDo(f"{custom_id!r} shows {chosen} already: choosing the same again sends nothing")
         message.chosen[user.id, custom_id] = shown

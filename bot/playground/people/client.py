@@ -131,7 +131,7 @@ class People(PeopleApi):
         await self.call("time_out", guild=str(guild.id), user=str(moderator.id), target=target, seconds=seconds)
 
     async def enable_command(self, guild: GuildRef, command: str) -> None:
-        """Enable a guild's command for everyone, whatever permissions it requires."""
+        """Enable a guild's command for everyone, regardless of the permissions it requires."""
         await self.call("offer_command", guild=str(guild.id), name=command)
 
     async def set_available(self, guild: GuildRef, available: bool) -> None:

@@ -166,7 +166,7 @@ async def handle_claim_removal(core: Core, body: JSON) -> JSON:
 
 @CONTROL_ENDPOINTS.add("set_upload_limit")
 async def handle_set_upload_limit(core: Core, body: JSON) -> JSON:
-    """Set a guild's upload limit, whatever its tier: guild, bytes (None: the tier's)."""
+    """Set a guild's upload limit, regardless of its tier: guild, bytes (None: the tier's)."""
     limit = body.get("bytes")
     guild_in(core, body).upload_limit = None if limit is None else int(limit)
     return {}

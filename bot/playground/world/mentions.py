@@ -1,4 +1,4 @@
-"""Whom a message mentions and may mention (docs: resources/message#allowed-mentions-object), and how phones show it."""
+"""People a message mentions and may mention (docs: resources/message#allowed-mentions-object), as phones show it."""
 
 import re
 from collections.abc import Callable

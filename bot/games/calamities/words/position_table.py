@@ -40,7 +40,7 @@ def _rows(text: str) -> list[list[str]]:
 
 
 def _table_lines(rows: Sequence[Sequence[str]], meanings: Meanings) -> list[str] | None:
-    """Return the positions of a table as a line for each nation; None where the first row is no heading."""
+    """Return the positions of a table as a line for each nation; None where the first row isn't a heading."""
     if len(rows) <= 1 or len(rows[0]) <= 1:
         return None
     heading, *body = rows

@@ -7,7 +7,7 @@ A text says what changes: what it doesn't name stays. A pasted table (`position_
 everything are the whole of each nation they name.
 
 Names are found by themselves, with or without accents and capitals, across spaces, hyphens and new lines; commas, tabs,
-colons and semicolons mean the same. What is no name is collected, so that all errors are told at once.
+colons and semicolons mean the same. What isn't a name is collected, so that all errors are told at once.
 """
 
 import re
@@ -47,7 +47,7 @@ CARD: Final = "card"
 NOISE: Final = "noise"
 WITHOUT: Final = "without"
 WORDS: Final = (NOISE, TOKENS, WITHOUT, NATION_COLUMN, AREA_COLUMN)
-"""Kinds of words that are no names."""
+"""Kinds of words that aren't names."""
 SHORT_CITY: Final = "c"
 """Understood in every language."""
 _TOKEN: Final = re.compile(

@@ -251,7 +251,7 @@ def _joined_in_log(pieces: Sequence[str], vocabulary: _Vocabulary, spelling: Spe
 
 
 def _in_log(part: str, vocabulary: _Vocabulary, spelling: Spelling | None) -> str:
-    """Return what stands between two separators in the words of the log; itself where it is no name.
+    """Return what stands between two separators in the words of the log; itself where it isn't a name.
 
     Raises `CalamityRefusal` where it is nearly one, and `spelling` is given.
     """

@@ -69,7 +69,7 @@ def advise(observation: Observation, random: RandomSource, network: Network | No
     actions, is_whole = _follow(first, observation.viewer, best, prospects)
     if is_whole and all(each.get(best, UNFOLLOWED) >= WON - CLOSE for each in rated):
         return Advice(actions, Band.WINS)
-    # the same plan begun in another order comes to the same value, and is no other choice
+    # the same plan begun in another order comes to the same value, and isn't another choice
     others = {action: value for action, value in values.items() if 0 <= value < values[best] - CLOSE}
     if not others:
         return Advice(actions, Band.ONLY, is_whole=is_whole)

@@ -77,7 +77,7 @@ class NetworkProspects(Prospects):
         return WON * len(self._side) / len(winners) if self._me in winners else LOST
 
     def of_network(self, position: Position) -> float:
-        """Return what the network says of a position, whatever ending the turn would do."""
+        """Return the network's value of a position, without what ending the turn would do."""
         rows, table = self._rows, self._at_table
         sum_of_rows, paces = self._fixed, 0.0
         mine = 0.0

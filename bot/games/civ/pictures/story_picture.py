@@ -127,7 +127,7 @@ class _Layout:
         return box
 
     def _head(self) -> None:
-        """Add the title, without the winner, whom the message and the key show."""
+        """Add the title, without the winner, who is in the message and the key."""
         title = self.localizer.say("story-title", count=self.story.turns)
         size = self._sized([title], _TITLE, BLACK, _INNER - 2 * _PAD, most=1)
         box = self._next(self.fonts.height(size))

@@ -54,7 +54,7 @@ class _Tally:
 
 
 def changes_by_column(changed: Sequence[Event]) -> _Changes:
-    """Return what is different after these events; a card that left and came back is no change."""
+    """Return what is different after these events; a card that left and came back hasn't changed."""
     tally = _Tally()
     for event in changed:
         if event.seat is not None and event.card is not None:

@@ -258,7 +258,7 @@ def only_way(position: Position, seat: int, *, least_effects: int = 2) -> Soluti
             if searched > MOST_LINES:
                 raise TooMany
             if _wins_here(now, seat):
-                # breadth first: no shorter line wins, so the first one found is minimal, and another is no part of it
+                # breadth first: no shorter line wins, so the first one found is minimal, and another isn't part of it
                 found = Solution(done, searched)
                 if solution is not None or found.effects < least_effects:
                     return None

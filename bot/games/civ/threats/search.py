@@ -8,7 +8,7 @@ used.
 What the viewer cannot exclude is what backs, open cards and `memory` leave. These limits remain:
 
 - Where another player chooses within an effect, nothing is reported.
-- While the viewer chooses whom to inquire, hands count as they lie.
+- While the viewer chooses the target of an Inquisition, hands count as they lie.
 - Where the viewer's effect could be finished in more than `MOST_WAYS` ways, the others are not searched.
 - Where a search takes more than `THREAT_EFFORT`, only what it has found until then is reported.
 - Where cards known of several hands could be divided in more than `MOST_DIVISIONS` ways, they may lie anywhere.
