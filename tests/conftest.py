@@ -19,7 +19,7 @@ from tests.i18n.reason_values import check_values
 from tests.postgres import Server, backends
 from tests.store.empty import put_empty_database
 
-settings.register_profile("fixed", deadline=None, max_examples=40, derandomize=True)
+settings.register_profile("fixed", deadline=None, max_examples=25, derandomize=True)
 settings.register_profile("search", deadline=None, max_examples=300)
 settings.load_profile("fixed")  # what is found by chance is found by whoever searches, not by whoever tries the bot
 

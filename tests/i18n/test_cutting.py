@@ -73,12 +73,12 @@ def test_names_that_begin_alike_are_told_apart_by_what_each_has_of_its_own() -> 
     assert short_name("Tour de Babel", 9, ["Tour de Babel II"]) == "…Babel"
 
 
-@pytest.mark.parametrize("most", range(3, 24))
 @pytest.mark.parametrize("names", [TOUR, ("W" * 30 + "A", "W" * 30 + "B"), ("Ann Lee", "Ann Lee 2", "Ann Li")])
-def test_short_names_of_a_table_differ_as_the_names_do(names: tuple[str, ...], most: int) -> None:
-    short = [short_name(name, most, names) for name in names]
-    assert len(set(short)) == len(names), short
-    assert all(len(name) <= most for name in short), short
+def test_short_names_of_a_table_differ_as_the_names_do(names: tuple[str, ...]) -> None:
+    for most in range(3, 24):
+        short = [short_name(name, most, names) for name in names]
+        assert len(set(short)) == len(names), short
+        assert all(len(name) <= most for name in short), short
 
 
 @given(name=st.text(max_size=30), others=st.lists(st.text(max_size=30), max_size=3), most=st.integers(3, 34))

@@ -304,11 +304,11 @@ def test_a_line_separator_in_a_name_does_not_end_a_line() -> None:
     assert read("\n".join(write(game)).split("\n")).lines == game.lines
 
 
-@pytest.mark.parametrize("text", sorted(ACTIONS))
-def test_every_action_reads_as_it_is_written(text: str) -> None:
+def test_every_action_reads_as_it_is_written() -> None:
     """Buttons, logs, transcripts and bug reports write the same."""
-    assert str(parse(text)) == text
-    assert parse(text) is parse(text)
+    for text in sorted(ACTIONS):
+        assert str(parse(text)) == text
+        assert parse(text) is parse(text)
 
 
 UNREADABLE = [
