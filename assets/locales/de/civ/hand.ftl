@@ -27,6 +27,15 @@ turn-new-told = { $card } (neu)
 turn-new-some = { $card } ({ $count } neu)
 turn-new-alt = Neu: { $cards }.
 turn-last-turn = letzte Runde
+# While the deck isn't empty yet, but may be by the end of the round
+turn-maybe-last = vielleicht dein letzter Zug
+# $told (who would win and why, a sentence), $points (of everyone)
+turn-points-now = **Entschieden jetzt die Punkte:** { $told } Punkte: { $points }.
+# $count (of the players who still have a turn in this round), $names
+turn-points-after = { $count ->
+        [0] Nach dir ist niemand mehr am Zug.
+       *[other] Nach dir noch am Zug: { $names }.
+    }
 turn-as-of = Stand: { $at }.
 
 ## Jeder Effekt in wenigen Worten
@@ -77,6 +86,8 @@ hand-most-near = noch { $missing } bis zur Mehrheit
 hand-hegemony = Vorherrschaft!
 hand-hegemony-near = noch { $missing } bis zur Vorherrschaft
 hand-point-won = +1 Punkt
+# The same where another player has that point, too
+hand-point-shared = +1 Punkt, geteilt
 hand-point-alone = der Punkt gehört nur dir
 hand-embargoed = Embargo: nicht in diesem Zug
 
@@ -157,6 +168,13 @@ choice-points-more = { $count ->
         [one] +1 Punkt: { $domains }
        *[other] +{ $count } Punkte: { $domains }
     }
+# The same where other players have those points, too
+choice-points-shared = { $count ->
+        [one] +1 geteilter Punkt: { $domains }
+       *[other] +{ $count } geteilte Punkte: { $domains }
+    }
+# Points that the player has and shared before: $domains
+choice-points-denied = Punkt nur noch für dich: { $domains }
 choice-points-fewer = { $count ->
         [one] −1 Punkt: { $domains }
        *[other] −{ $count } Punkte: { $domains }

@@ -41,6 +41,15 @@ turn-new-some = { $card } ({ $count } new)
 # $cards (those not seen before)
 turn-new-alt = New: { $cards }.
 turn-last-turn = final round
+# While the deck isn't empty yet, but may be by the end of the round
+turn-maybe-last = maybe your last turn
+# $told (who would win and why, a sentence), $points (of everyone)
+turn-points-now = **If points decided now:** { $told } Points: { $points }.
+# $count (of the players who still have a turn in this round), $names
+turn-points-after = { $count ->
+        [0] Nobody plays after you.
+       *[other] Still to play after you: { $names }.
+    }
 # $at (when the sheet was drawn)
 turn-as-of = As of { $at }.
 
@@ -95,6 +104,8 @@ hand-hegemony = Hegemony!
 hand-hegemony-near = { $missing } from Hegemony
 # In the final round, of the Domain’s point for the majority: one more scores it, or just one
 hand-point-won = +1 point
+# The same where another player has that point, too
+hand-point-shared = +1 point, shared
 hand-point-alone = the point is yours alone
 hand-embargoed = Embargo: not this turn
 
@@ -182,6 +193,13 @@ choice-points-more = { $count ->
         [one] +1 point in { $domains }
        *[other] +{ $count } points in { $domains }
     }
+# The same where other players have those points, too
+choice-points-shared = { $count ->
+        [one] +1 shared point in { $domains }
+       *[other] +{ $count } shared points in { $domains }
+    }
+# Points that the player has and shared before: $domains
+choice-points-denied = only you score { $domains }
 choice-points-fewer = { $count ->
         [one] −1 point in { $domains }
        *[other] −{ $count } points in { $domains }

@@ -36,6 +36,15 @@ turn-new-some = { $card } (dont { $count ->
     })
 turn-new-alt = Nouvelles : { $cards }.
 turn-last-turn = dernier tour
+# While the deck isn't empty yet, but may be by the end of the round
+turn-maybe-last = peut-être ton dernier tour
+# $told (who would win and why, a sentence), $points (of everyone)
+turn-points-now = **Si les points décidaient maintenant :** { $told } Points : { $points }.
+# $count (of the players who still have a turn in this round), $names
+turn-points-after = { $count ->
+        [0] Personne ne joue après toi.
+       *[other] Encore à jouer après toi : { $names }.
+    }
 turn-as-of = État : { $at }.
 
 ## Chaque effet en quelques mots
@@ -86,6 +95,8 @@ hand-most-near = à { $missing } de la majorité
 hand-hegemony = Hégémonie !
 hand-hegemony-near = à { $missing } de l’Hégémonie
 hand-point-won = +1 point
+# The same where another player has that point, too
+hand-point-shared = +1 point, partagé
 hand-point-alone = le point n’est plus qu’à toi
 hand-embargoed = Embargo : pas ce tour-ci
 
@@ -166,6 +177,13 @@ choice-points-more = { $count ->
         [one] +1 point : { $domains }
        *[other] +{ $count } points : { $domains }
     }
+# The same where other players have those points, too
+choice-points-shared = { $count ->
+        [one] +1 point partagé : { $domains }
+       *[other] +{ $count } points partagés : { $domains }
+    }
+# Points that the player has and shared before: $domains
+choice-points-denied = point plus qu’à toi : { $domains }
 choice-points-fewer = { $count ->
         [one] −1 point : { $domains }
        *[other] −{ $count } points : { $domains }

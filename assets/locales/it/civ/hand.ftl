@@ -39,6 +39,15 @@ turn-new-some = { $card } ({ $count ->
     })
 turn-new-alt = Nuove: { $cards }.
 turn-last-turn = ultimo round
+# While the deck isn't empty yet, but may be by the end of the round
+turn-maybe-last = forse il tuo ultimo turno
+# $told (who would win and why, a sentence), $points (of everyone)
+turn-points-now = **Se ora decidessero i punti:** { $told } Punti: { $points }.
+# $count (of the players who still have a turn in this round), $names
+turn-points-after = { $count ->
+        [0] Dopo di te non gioca nessuno.
+       *[other] Giocano ancora dopo di te: { $names }.
+    }
 turn-as-of = Situazione: { $at }.
 
 ## Ogni effetto in poche parole
@@ -89,6 +98,8 @@ hand-most-near = a { $missing } dalla maggioranza
 hand-hegemony = Egemonia!
 hand-hegemony-near = a { $missing } dall’Egemonia
 hand-point-won = +1 punto
+# The same where another player has that point, too
+hand-point-shared = +1 punto, condiviso
 hand-point-alone = il punto è solo tuo
 hand-embargoed = Embargo: non ora
 
@@ -172,6 +183,13 @@ choice-points-more = { $count ->
         [one] +1 punto: { $domains }
        *[other] +{ $count } punti: { $domains }
     }
+# The same where other players have those points, too
+choice-points-shared = { $count ->
+        [one] +1 punto condiviso: { $domains }
+       *[other] +{ $count } punti condivisi: { $domains }
+    }
+# Points that the player has and shared before: $domains
+choice-points-denied = punto solo tuo: { $domains }
 choice-points-fewer = { $count ->
         [one] −1 punto: { $domains }
        *[other] −{ $count } punti: { $domains }

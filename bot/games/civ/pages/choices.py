@@ -52,6 +52,10 @@ class Option:
     """Whether it takes away a card without which the end of the turn wouldn't win the game any more."""
     points_gained: tuple[Domain, ...] = ()
     """The Domains whose point it brings the player's side, where points are about to decide (§7.3)."""
+    points_shared: tuple[Domain, ...] = ()
+    """Those of them whose point another side has, too."""
+    points_denied: tuple[Domain, ...] = ()
+    """The Domains whose point that side shared, and has alone after it."""
     points_lost: tuple[Domain, ...] = ()
     """Those whose point it costs that side."""
 

@@ -74,8 +74,8 @@ def option_consequence(
             return text
     if option.is_costing_win:
         return localizer.say("choice-costs-win")  # rather than half a fact beside it
-    if option.points_gained or option.points_lost:
-        without = replace(option, points_gained=(), points_lost=())
+    if _outcomes(option, localizer):
+        without = replace(option, points_gained=(), points_shared=(), points_denied=(), points_lost=())
         return option_consequence(without, group, seen, localizer, names)
     return text
 
@@ -105,7 +105,13 @@ def _option_consequence(
 def _outcomes(option: Option, localizer: Localizer) -> list[str]:
     """What a choice does to the end of the game: a win that it costs, points that it brings and takes."""
     texts = [localizer.say("choice-costs-win")] if option.is_costing_win else []
-    for key, domains in (("choice-points-more", option.points_gained), ("choice-points-fewer", option.points_lost)):
+    alone = [domain for domain in option.points_gained if domain not in option.points_shared]
+    for key, domains in (
+        ("choice-points-more", alone),
+        ("choice-points-shared", option.points_shared),
+        ("choice-points-denied", option.points_denied),
+        ("choice-points-fewer", option.points_lost),
+    ):
         if domains:
             named = localizer.list([words.domain(localizer, domain) for domain in domains])
             texts.append(localizer.say(key, count=len(domains), domains=named))

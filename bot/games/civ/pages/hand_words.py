@@ -21,6 +21,7 @@ from bot.games.civ.pictures.texts import standing_lines
 from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.cards import Card
 from bot.games.civ.rules.position import OVER
+from bot.games.civ.rules.scoring import by_points
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT
@@ -46,16 +47,18 @@ def hand_words(
     seen, names = observe(game, seat), tuple(safe_name(name) for name in table.names)
     has_cards, new = bool(seen.hand or seen.pack), cards_new_to(table, seat)
     absent = lines_of_computer(table, seat)
+    standing = points_lines(game, seen, localizer, names)
     dangers = [] if guidance == "none" else threat_lines(seen, localizer, names, tells_stops=guidance == "full")
-    rows = max(LEAST_ROWS, MOST_ROWS - sum(map(rows_of, dangers)))
+    rows = max(LEAST_ROWS, MOST_ROWS - sum(map(rows_of, [*standing, *dangers])))
     news, hits = _news(game, seen, localizer, names, absent, rows)
-    facts = [*map(spoken, dangers), *hand_alt(seen, localizer, new)]  # whoever cannot see hears first what is urgent
+    # those who cannot see hear first what is urgent
+    facts = [*map(spoken, [*standing, *dangers]), *hand_alt(seen, localizer, new)]
     return HandWords(
         now=_now(seen, seat, localizer, names),
         side=_side(game, seen, localizer, names),
         news=news,
         hits=hits,
-        threats="\n".join(dangers),
+        threats="\n".join([*standing, *dangers]),
         summary="\n".join(standing_lines(seen, names, localizer)) if is_text and seen.phase != OVER else "",
         secret=describe_hand(seen, localizer, new) if has_cards and is_text else "",
         alt=cut_at_facts(facts, localizer, MOST_ALT, "turn-key-text") if has_cards else "",
@@ -74,7 +77,27 @@ def _now(seen: Observation, seat: int, localizer: Localizer, names: Sequence[str
     if seat not in seen.waiting:
         return ""
     step = words.phase(localizer, seen)
-    return f"{step} · **{localizer.say('turn-last-turn')}**" if seen.is_final_round else step
+    if not seen.may_be_last_turn:
+        return step
+    return f"{step} · **{localizer.say('turn-last-turn' if seen.is_final_round else 'turn-maybe-last')}**"
+
+
+def points_lines(game: Game, seen: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
+    """Return how the game would end if points decided now, and who plays after the reader; none before it matters."""
+    if seen.viewer not in seen.waiting or not seen.may_be_last_turn:
+        return []
+    told = words.result(localizer, by_points(game.position, "majority"), names, seen)
+    points = [
+        localizer.say(
+            "points-count", name=localizer.list([name_of(localizer, names, each) for each in seats]), count=count
+        )
+        for seats, count in zip(seen.sides, seen.points, strict=True)
+    ]
+    later = [name_of(localizer, names, seat) for seat in seen.still_to_play if seat != seen.viewer]
+    return [
+        localizer.say("turn-points-now", told=told, points=", ".join(points)),
+        localizer.say("turn-points-after", count=len(later), names=localizer.list(later)),
+    ]
 
 
 def _side(game: Game, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:

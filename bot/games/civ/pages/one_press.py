@@ -128,23 +128,26 @@ def _with_outcomes(game: Game, seat: int, found: Sequence[Group]) -> tuple[Group
 
     Those that win come first, then those that bring most points.
     """
-    could_win, scored = _has_hegemony(game.position, seat), _scored(game.position, seat)
-    counts_points = _is_near_the_end(game.position)
+    could_win, before = _has_hegemony(game.position, seat), _scored(game.position, seat)
+    counts_points = observe(game, seat).may_be_last_turn
 
     def marked(group: Group, option: Option) -> Option:
         actions = option.actions if group.begins is None else (group.begins, *option.actions)
         after = _after(game.position, seat, actions) if could_win or counts_points else game.position
-        scores = _scored(after, seat) if counts_points else scored
+        scored = _scored(after, seat) if counts_points else before
         return replace(
             option,
             is_winning=option.is_last and wins_by_ending(game, seat, *actions),
             is_costing_win=could_win and not _has_hegemony(after, seat),
-            points_gained=tuple(domain for domain in DOMAINS if domain in scores - scored),
-            points_lost=tuple(domain for domain in DOMAINS if domain in scored - scores),
+            points_gained=tuple(domain for domain in scored if domain not in before),
+            points_shared=tuple(domain for domain in scored if domain not in before and scored[domain] > 1),
+            points_denied=tuple(domain for domain in scored if scored[domain] == 1 < before.get(domain, 0)),
+            points_lost=tuple(domain for domain in before if domain not in scored),
         )
 
-    def rank(option: Option) -> tuple[bool, int]:
-        return not option.is_winning, len(option.points_lost) - len(option.points_gained)
+    def rank(option: Option) -> tuple[bool, int, int]:
+        gained = len(option.points_gained) - len(option.points_lost)
+        return not option.is_winning, -gained, -len(option.points_denied)
 
     def sorted_group(group: Group) -> Group:
         return replace(group, options=tuple(sorted((marked(group, option) for option in group.options), key=rank)))
@@ -154,23 +157,15 @@ def _with_outcomes(game: Game, seat: int, found: Sequence[Group]) -> tuple[Group
     return tuple(map(sorted_group, found))
 
 
-def _is_near_the_end(position: Position) -> bool:
-    """Return whether this turn is a player's last before points decide (§7.2, §7.5), except in the draft."""
-    if position.phase not in (PLAY, EFFECTS, CHOOSE):
-        return False
-    cap = position.setup.turn_cap
-    return position.pile_size() == 0 or (cap is not None and cap - position.turns <= sum(position.alive))
-
-
-def _scored(position: Position, seat: int) -> set[Domain]:
-    """Return the Domains of which the side of a seat has the point (§7.3, §8.1)."""
+def _scored(position: Position, seat: int) -> dict[Domain, int]:
+    """Return the Domains of which the side of a seat has the point, with how many sides have it (§7.3, §8.1)."""
     sides = position.setup.sides()
-    return {
-        domain
+    own = next(number for number, seats in enumerate(sides) if seat in seats)
+    found = {
+        domain: sides_with_point([column(each, number) for each in position.columns], sides)
         for number, domain in enumerate(DOMAINS)
-        for side in sides_with_point([column(each, number) for each in position.columns], sides)
-        if seat in sides[side]
     }
+    return {domain: len(scoring) for domain, scoring in found.items() if own in scoring}
 
 
 def _has_hegemony(position: Position, seat: int) -> bool:

@@ -38,7 +38,9 @@ class CardView:
     new: int = 0
     """How many of them are new to their holder."""
     wins_point: bool = False
-    """Whether the viewer's side scores the Domain's point with it, in the final round (§7.3)."""
+    """Whether the viewer's side scores the Domain's point with it, in what may be their last turn (§7.3)."""
+    shares_point: bool = False
+    """Whether another side scores it, too."""
     keeps_point: bool = False
     """Whether no other side scores that point any more."""
     is_over: bool = False
@@ -88,6 +90,7 @@ def _view(observation: Observation, card: Card, count: int, new: int) -> CardVie
         added=len(column.democracies),
         new=new,
         wins_point=len(sharing) > len(before_it),
+        shares_point=len(sharing) > max(1, len(before_it)),
         keeps_point=len(sharing) < len(before_it),
         is_over=observation.phase == OVER,
     )
@@ -96,13 +99,13 @@ def _view(observation: Observation, card: Card, count: int, new: int) -> CardVie
 def _scoring(observation: Observation, domain: Domain) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the sides that score the Domain's point now, and with one more card of the viewer.
 
-    Before the final round both are the same. A card either makes one more side score, or leaves only the viewer's of
-    several.
+    Before what may be the viewer's last turn both are the same. A card either makes one more side score, or leaves only
+    the viewer's of several.
     """
     counts = [seen.column(domain).count for seen in observation.seats]
     more = [count + (seat == observation.viewer) for seat, count in enumerate(counts)]
     now = sides_with_point(counts, observation.sides)
-    return now, sides_with_point(more, observation.sides) if observation.is_final_round else now
+    return now, sides_with_point(more, observation.sides) if observation.may_be_last_turn else now
 
 
 def _sizes(observation: Observation, domain: Domain) -> dict[Literal[1, 2], int]:
@@ -125,7 +128,7 @@ def effect_note(view: CardView, localizer: Localizer) -> str:
     if view.keeps_point:
         return localizer.say("hand-point-alone")
     if view.wins_point:
-        return localizer.say("hand-point-won")
+        return localizer.say("hand-point-shared" if view.shares_point else "hand-point-won")
     if view.missing <= NEAR:
         return localizer.say("hand-hegemony-near", missing=view.missing)
     is_culture = view.card[0] == CULTURE

@@ -10,7 +10,7 @@ from typing import Final
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import AGE_OF, AGES, DOMAINS, KINDS, Card, Domain, Seat, ages_in, cards_in, column
 from bot.games.civ.rules.game import Game, cached_by_game
-from bot.games.civ.rules.position import DRAFT_KEEP, NOBODY, Marker, Position, Result
+from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, EFFECTS, NOBODY, PLAY, Marker, Position, Result
 from bot.games.civ.rules.scoring import points
 from bot.games.civ.rules.setup import PublicSetup
 
@@ -126,6 +126,33 @@ class Observation(PublicSetup):
     def pile_size(self) -> int:
         """Cards left in the draw pile."""
         return sum(self.pile)
+
+    @property
+    def still_to_play(self) -> tuple[Seat, ...]:
+        """The seats that play before the round closes at the First Player's (§7.2), the one on turn first."""
+        if self.turn is None:
+            return ()
+        begun = self.place(self.turn)
+        return tuple(sorted((s.seat for s in self.seats if s.alive and self.place(s.seat) >= begun), key=self.place))
+
+    @property
+    def may_be_last_turn(self) -> bool:
+        """Whether the viewer's turn in this round may be their last before points decide (§7.2, §7.5).
+
+        The deck may be empty by the end of the round if it is once everyone has played two cards and drawn up to their
+        hand size: of 180 last turns that says 142, of turns before the last it says 63 too early; counted with one card
+        each, 117 and 8 (computers with random moves). In the final round it is true for everyone.
+        """
+        if self.phase not in (PLAY, EFFECTS, CHOOSE):
+            return False
+        alive = sum(seen.alive for seen in self.seats)
+        if self.pile_size == 0 or (self.turn_cap is not None and self.turn_cap - self.turns <= alive):
+            return True
+        drawn = 0
+        for seat in self.still_to_play:
+            has_played = seat == self.turn and self.phase != PLAY
+            drawn += max(0, self.seats[seat].hand_limit - len(self.seats[seat].hand_ages) + 1 - has_played) + 1
+        return self.viewer in self.still_to_play and drawn >= self.pile_size
 
     def side(self, seat: int) -> tuple[Seat, ...]:
         """Return the seats that win together with `seat`, itself included (§8.1)."""

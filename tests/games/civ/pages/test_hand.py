@@ -127,15 +127,15 @@ def test_a_button_that_spends_a_winning_card_has_the_warning_beside_it() -> None
         assert (f"Science: {COSTS_WIN}" in said) == (count == 8)
 
 
-def test_in_the_final_round_choices_say_which_points_they_bring_and_those_come_first() -> None:
+def test_in_what_may_be_the_last_turn_choices_say_which_points_they_bring_and_those_come_first() -> None:
     """§7.2, §7.3: points are about to decide; before that nothing is said of them."""
-    for pile, says in ((0, True), (20, False)):
+    for pile, says in ((0, True), (1, True), (20, False)):
         game = at_hand(["R1", "R1 R1 C1"], ["R1 R1 C1 S1 U3", "C1"], pile=pile)
         table = table_of(game)
         told = _told(table, 0).replace("\u2068", "").replace("\u2069", "")
-        assert [
-            f"{domain}: +1 point in {domain}" in told for domain in ("Religion", "Culture", "Science", "Utopia")
-        ] == [says] * 4
+        for kind, domains in (("shared ", ("Religion", "Culture")), ("", ("Science", "Utopia"))):
+            assert [f"{domain}: +1 {kind}point in {domain}" in told for domain in domains] == [says] * 2
+        assert ("If points decided now:" in told) == says
     first = _labels(at_hand(["", "R1 R1 R1 M1 M1"], ["R1 M1 S1", "C1"], pile=0))[0]
     assert first.startswith("Play Science I")
 

@@ -43,18 +43,19 @@ def test_every_card_has_one_line_of_what_it_brings_or_what_comes_next() -> None:
     ]
 
 
-def test_in_the_final_round_a_card_says_what_becomes_of_the_point() -> None:
+def test_in_what_may_be_the_last_turn_a_card_says_what_becomes_of_the_point() -> None:
     """§7.3, §8.1: one more scores it, or no other does any more; what nobody scores by one card says what it did."""
     areas = ["M1 E1 S1 R1", "M1 E1 E1 R1 R1 R1", "S1 S1"]
     hand = ["M1 R1 E1 S1 U3", "", ""]
-    assert _notes(areas, hand, pile=0) == [
-        "1 from level\N{NO-BREAK SPACE}1",
-        "the point is yours alone",
-        "+1 point",
-        "+1 point",
-        "+1 point",
-    ]
-    assert _notes(areas, hand, pile=1)[1] == "1 from level\N{NO-BREAK SPACE}1"
+    for pile in (0, 1):
+        assert _notes(areas, hand, pile=pile) == [
+            "1 from level\N{NO-BREAK SPACE}1",
+            "the point is yours alone",
+            "+1 point, shared",
+            "+1 point, shared",
+            "+1 point",
+        ]
+    assert _notes(areas, hand, pile=40)[1] == "1 from level\N{NO-BREAK SPACE}1"
     four = ["M1", "M1", "M1 E1", ""]
     assert _notes(four, ["M1 E1", "", "", ""], pile=0, teams=True) == [
         "the point is yours alone",

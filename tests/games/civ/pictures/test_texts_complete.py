@@ -196,6 +196,8 @@ def _note_is_about_more(card: CardView, change: Change) -> bool:
     if change.field in ("CardView.wins_point", "CardView.keeps_point"):
         return card.missing == 0 or card.is_embargoed or (change.field.endswith("wins_point") and card.keeps_point)
     is_near = card.missing <= NEAR or card.is_embargoed or card.wins_point or card.keeps_point
+    if change.field == "CardView.shares_point":
+        return not card.wins_point or card.missing == 0 or card.is_embargoed or card.keeps_point
     if change.field == "CardView.reaches":
         return is_near or (card.card[0] == CULTURE and change.view.reaches == 2)
     if change.field == "CardView.next_level":

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.games.civ.rules import Game, Result, Seat
+from bot.games.civ.rules import Game, Result, Seat, observe
+from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.rules.scoring import points
 from bot.games.civ.rules.setup import IMMEDIATE
 from tests.games.civ.rules.tables import after, discards, hand, legal, refusal, ruled, table
@@ -253,3 +254,22 @@ def test_hegemony_of_one_wins_for_both_team_mates() -> None:
     """§8.1"""
     game = table(["", "", "", SIX], ["", "", "", "S2"], turn=3, teams=True)
     assert won(after(game, "play S2", "end")) == ("hegemony", (1, 3), "S", None)
+
+
+def test_the_deck_the_hands_and_the_order_of_turns_say_what_may_be_somebodys_last_turn() -> None:
+    """§7.2: whoever is still to play in a round in which the deck may become empty takes no turn after it."""
+
+    def may_be_last(game: Game) -> list[bool]:
+        return [observe(game, seat).may_be_last_turn for seat in (*range(3), None)]
+
+    areas, full = ["M1", "M1", "M1"], ["R1 R1 R1"] * 3
+    assert may_be_last(table(areas, full, pile=6)) == [True, True, True, False], "each plays two and draws two"
+    assert may_be_last(table(areas, full, pile=7)) == [False] * 4
+    assert may_be_last(table(areas, full, turn=2, pile=2)) == [False, False, True, False], "the first have played"
+    assert may_be_last(table(areas, full, turn=2, pile=3)) == [False] * 4
+    assert may_be_last(table(areas, ["R1", "", ""], turn=2, first=1, pile=9)) == [True, False, True, False]
+    assert may_be_last(table(areas, ["R1 R1 R1"], phase=EFFECTS, turn=2, pile=4)) == [False, False, True, False]
+    assert may_be_last(table(areas, full, turn=2, pile=0)) == [True] * 4, "the final round"
+    assert may_be_last(table(areas, full, turn_cap=9, turns=6)) == [True] * 4, "§7.5"
+    assert may_be_last(table(areas, full, turn_cap=9, turns=5)) == [False] * 4
+    assert observe(table(areas, full, turn=2, first=1), None).still_to_play == (2, 0)
