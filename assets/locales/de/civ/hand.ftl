@@ -157,7 +157,10 @@ primer-discard = Wirf eine Karte der Auslage ab: noch ein Effekt.
 
 ## Was aus einer Wahl folgt, auf dem eigenen Blatt.
 
-choice-keep = { $count } von { $all } behalten
+choice-keep = { $kind ->
+        [give] { $gone } zurückgeben, { $count } behalten
+       *[discard] { $gone } abwerfen, { $count } behalten
+    }
 choice-discard = Abgeworfen:
 choice-give = Zurückgegeben:
 choice-sacrifice = { $effect } ({ $age })
@@ -180,7 +183,12 @@ choice-points-fewer = { $count ->
        *[other] −{ $count } Punkte: { $domains }
     }
 choice-attack-none = niemand sonst verliert eine Karte
-choice-attack-all = alle { $loses }
+choice-attack = { $count ->
+        [one] { $names } verliert 1
+       *[other] { $names } verlieren je 1
+    }
+choice-attack-all = alle anderen verlieren 1
+choice-pays = du zahlst { $told }
 choice-hand = { $count ->
         [0] leere Hand
         [one] 1 Karte

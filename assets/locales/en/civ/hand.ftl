@@ -176,8 +176,11 @@ primer-discard = Discard a card in play: one more effect.
 
 ## What follows from a choice, in the private sheet.
 
-# $count (cards kept), $all (cards in hand); at most 100 characters
-choice-keep = Keep { $count } of { $all }
+# Which cards stay: $count of them; $gone go, $kind says where (discard, give)
+choice-keep = { $kind ->
+        [give] Give back { $gone }, keep { $count }
+       *[discard] Discard { $gone }, keep { $count }
+    }
 # Before the cards that go
 choice-discard = Discard
 choice-give = Give back
@@ -206,8 +209,14 @@ choice-points-fewer = { $count ->
     }
 # After an Attack that costs none of the others anything
 choice-attack-none = nobody else loses a card
-# The same where all of the others lose one: $loses (−1)
-choice-attack-all = all { $loses }
+# After an Attack: $names (of those who lose a card), $count (of them)
+choice-attack = { $count ->
+        [one] { $names } loses 1
+       *[other] { $names } lose 1 each
+    }
+choice-attack-all = everyone else loses 1
+# $told (the cards that a choice costs its player, and how their columns stand then)
+choice-pays = you pay { $told }
 # How large the hand is that one may take: $count (cards)
 choice-hand = { $count ->
         [0] empty hand

@@ -166,7 +166,10 @@ primer-discard = Sacrifie une carte en jeu : un effet de plus.
 
 ## Ce qu’entraîne un choix, sur la feuille privée.
 
-choice-keep = Garder { $count } sur { $all }
+choice-keep = { $kind ->
+        [give] Rendre { $gone }, garder { $count }
+       *[discard] Défausser { $gone }, garder { $count }
+    }
 choice-discard = Défausser
 choice-give = Rendre
 choice-sacrifice = { $effect } ({ $age })
@@ -189,7 +192,12 @@ choice-points-fewer = { $count ->
        *[other] −{ $count } points : { $domains }
     }
 choice-attack-none = personne d’autre ne perd de carte
-choice-attack-all = tous { $loses }
+choice-attack = { $count ->
+        [one] { $names } perd 1
+       *[other] { $names } perdent 1
+    }
+choice-attack-all = tous les autres perdent 1
+choice-pays = tu paies { $told }
 choice-hand = { $count ->
         [0] main vide
         [one] 1 carte

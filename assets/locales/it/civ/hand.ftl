@@ -169,9 +169,9 @@ primer-discard = Scarta una carta in gioco: un effetto in più.
 
 ## Che cosa segue da una scelta, nel foglio privato.
 
-choice-keep = { $count ->
-        [one] Tieni 1 carta su { $all }
-       *[other] Tieni { $count } carte su { $all }
+choice-keep = { $kind ->
+        [give] Restituisci { $gone }, tieni { $count }
+       *[discard] Scarta { $gone }, tieni { $count }
     }
 choice-discard = Scarta
 choice-give = Restituisci
@@ -195,7 +195,12 @@ choice-points-fewer = { $count ->
        *[other] −{ $count } punti: { $domains }
     }
 choice-attack-none = nessun altro perde una carta
-choice-attack-all = tutti { $loses }
+choice-attack = { $count ->
+        [one] { $names } perde 1
+       *[other] { $names } perdono 1
+    }
+choice-attack-all = tutti gli altri perdono 1
+choice-pays = paghi { $told }
 choice-hand = { $count ->
         [0] mano vuota
         [one] 1 carta

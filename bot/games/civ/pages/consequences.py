@@ -17,7 +17,6 @@ from bot.games.civ.words.naming import ROMAN, display_order, letter
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import short_name
 
-LOSES: Final = "\u22121"
 BESIDE_BUTTONS: Final = tuple(word for word, step in STEPS.items() if step.strikes_others or step.names_column)
 """Choices whose consequences stand beside the buttons, which have no room for them."""
 
@@ -142,12 +141,13 @@ def _costs(option: Option, seen: Observation, localizer: Localizer, form: _Form)
     for action in option.actions:
         if action.kind >= 0 and (action.word not in STEPS or STEPS[action.word].source is Place.AREA):
             lost.setdefault(KINDS[action.kind][0], []).append(action)
-    return " · ".join(
+    told = " · ".join(
         localizer.say(
             "text-of", what=_cards(gone, localizer, form), told=_change(Domain(domain), seen, -len(gone), form)
         )
         for domain, gone in lost.items()
     )
+    return localizer.say("choice-pays", told=told) if told else ""
 
 
 def consequence_lines(group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
@@ -175,8 +175,9 @@ def _attack(action: Action, seen: Observation, localizer: Localizer, names: Sequ
     if not losers:
         return localizer.say("choice-attack-none")  # a row of names that lose nothing looks like a cost
     if form.is_summed and len(losers) == len(others) > 1:
-        return localizer.say("choice-attack-all", loses=LOSES)
-    return ", ".join(f"{_marked(side.seat, seen, localizer, names)} {LOSES}" for side in losers)
+        return localizer.say("choice-attack-all")
+    marked = [_marked(side.seat, seen, localizer, names) for side in losers]
+    return localizer.say("choice-attack", names=localizer.list(marked), count=len(marked))
 
 
 def _marked(seat: int, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:

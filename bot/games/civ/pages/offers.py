@@ -138,7 +138,8 @@ def _placeholder(group: Group, seen: Observation, localizer: Localizer, names: S
     """
     begun, is_all = group.begins, group.options[0].is_all
     if group.is_keeping:
-        asked = localizer.say("choice-keep", count=len(group.options[0].cards_to_keep), all=len(seen.hand))
+        kept, gone = len(group.options[0].cards_to_keep), len(group.options[0].actions)
+        asked = localizer.say("choice-keep", kind=group.kind, count=kept, gone=gone)
     elif begun is None:
         asked = localizer.say(f"pick-{group.kind}", count=len(group.options[0].actions) if is_all else group.most)
     elif begun.word == "copy":

@@ -147,7 +147,7 @@ def test_with_little_room_all_losers_of_an_attack_are_one_fact_after_the_end_of_
     page = hand_page(table_of(game, names=LONG[0]), 0, CIV_WORDS, LOCALIZER)
     menus = [item for item in check(page.view()) if item["type"] == SELECT]
     below = {_plain(line["label"]): _plain(line["description"]) for item in menus for line in item["options"]}
-    text = "Ends turn · all \u22121 · Military I: 1/7 → 0/7 · Science I: 1/7 → 0/7"
+    text = "Ends turn · everyone else loses 1 · you pay Military I: 1/7 → 0/7 · Science I: 1/7 → 0/7"
     assert below["Attack on Science (I)"] == text
 
 

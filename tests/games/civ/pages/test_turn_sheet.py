@@ -492,10 +492,12 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
             ["C1 C1 C1", "C1"],
             [
                 "<Choose a discard effect>",
-                "Attack on Economy (I+II) | Ends turn · Bob −1 · Military I: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
-                "Attack on Economy (II+II) | Ends turn · Bob −1 · Military II: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
-                "Embargo: Bob, Economy | Bob: 2/8 · Economy II: 1/8 → 0/8",
-                "Attack on Military (I) | nobody else loses a card · Military II and Military I: 2/8 → 0/8",
+                "Attack on Economy (I+II) | "
+                "Ends turn · Bob loses 1 · you pay Military I: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
+                "Attack on Economy (II+II) | "
+                "Ends turn · Bob loses 1 · you pay Military II: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
+                "Embargo: Bob, Economy | Bob: 2/8 · you pay Economy II: 1/8 → 0/8",
+                "Attack on Military (I) | nobody else loses a card · you pay Military II and Military I: 2/8 → 0/8",
             ],
         ),
         (  # the only effect that is open: its end is the turn's (§5.5)
@@ -503,13 +505,13 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
             ["C1 C1 C1", "C1"],
             [
                 "<Choose a discard effect>",
-                "Democracy: Bob, Economy | Ends turn · Bob: 2/8 → 2/9 · Utopia III: 1/8 → 0/8",
+                "Democracy: Bob, Economy | Ends turn · Bob: 2/8 → 2/9 · you pay Utopia III: 1/8 → 0/8",
             ],
         ),
         (  # §5.2
             ["R1 C1", "E1 C1"],
             ["C1 C1 C1", "C1 C2"],
-            ["<Choose a discard effect>", "Inquisition: Bob | Bob: 2 cards · Religion I: 1/8 → 0/8"],
+            ["<Choose a discard effect>", "Inquisition: Bob | Bob: 2 cards · you pay Religion I: 1/8 → 0/8"],
         ),
         (  # what goes of a hand (§4.1), or what is left where that is less
             ["M1 M1 M1 M2 M2", "C1 C1"],
@@ -518,13 +520,13 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
                 "<Assassination · discard 1 from hand>",
                 "Discard Culture I | if played: 0/8 → 1/8 · 2 from the majority",
                 "Discard Culture II | if played: 0/8 → 1/8 · 2 from the majority",
-                "<Purge · Keep 1 of 3>",
+                "<Purge · Discard 2, keep 1>",
                 "Culture I | Discard Culture I and Culture II",
                 "Culture II | Discard 2 × Culture I",
                 "<Choose a discard effect>",
-                "Attack on Military (I+I) | nobody else loses a card · 2 × Military I: 5/8 → 3/8",
-                "Attack on Military (II+I) | nobody else loses a card · Military II and Military I: 5/8 → 3/8",
-                "Attack on Military (II) | nobody else loses a card · 2 × Military II: 5/8 → 3/8",
+                "Attack on Military (I+I) | nobody else loses a card · you pay 2 × Military I: 5/8 → 3/8",
+                "Attack on Military (II+I) | nobody else loses a card · you pay Military II and Military I: 5/8 → 3/8",
+                "Attack on Military (II) | nobody else loses a card · you pay 2 × Military II: 5/8 → 3/8",
             ],
         ),
         (  # §6: whom it is copied from stands where its few words else stand
