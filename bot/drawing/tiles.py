@@ -14,6 +14,8 @@ from bot.drawing.scene import Badge, Face, Fan, Track
 from bot.drawing.theme import Colour
 
 _FINE: Final = 4
+_DOT: Final = 7
+"""Pixels of a dot above a track: it stands on the bar with a pixel between them."""
 """Factor by which shapes are drawn larger and then reduced, for smooth edges."""
 _LETTER: Final = {"M": 0.58, "R": 0.62, "E": 0.62, "S": 0.6, "C": 0.56, "U": 0.5}
 """Size of a Domain's letter, as a part of its badge."""
@@ -171,7 +173,7 @@ def _track(look: Look, wanted: Track) -> Image.Image:
     large = Image.new("RGBA", (width * _FINE, height * _FINE))
     draw = ImageDraw.Draw(large)
     places = max(wanted.need, wanted.count)
-    bar = round(height * 0.58)
+    bar = height - _DOT - 1
     for number, (left, right) in enumerate(_spans(width, places)):
         is_added = wanted.need - wanted.added <= number < wanted.need
         _segment(draw, look, wanted, number, (left, height - bar, right, height), is_added)
@@ -215,8 +217,7 @@ def _segment(
 def _pips(draw: ImageDraw.ImageDraw, look: Look, right: float, bottom: float, count: int, reached: bool) -> None:
     """Draw one dot above the place at which level 1 begins, two for level 2."""
     colour = look.theme.accent if reached else look.theme.faded
-    size = 7
     for number in range(count):
-        left = right - size - number * (size + 2)
-        box = (left * _FINE, (bottom - size - 2) * _FINE, (left + size) * _FINE, (bottom - 2) * _FINE)
+        left = right - _DOT - number * (_DOT + 2)
+        box = (left * _FINE, (bottom - _DOT - 1) * _FINE, (left + _DOT) * _FINE, (bottom - 1) * _FINE)
         draw.ellipse(box, colour)

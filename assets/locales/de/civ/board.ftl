@@ -19,7 +19,9 @@ board-chosen = hat gewählt
 board-level = S{ $level }
 board-need = /{ $need }
 # $one, $two, $need: cards of one Domain
-board-legend = Stufe 1 ab { $one } Karten, Stufe 2 ab { $two }, Vorherrschaft mit { $need }
+board-legend = Stufe 1: { $one } · 2: { $two } · Sieg: { $need }
+# After the sign for most cards of a Domain, very short
+board-laurel = Punkt
 board-times = ×{ $count }
 board-came = +{ $count }
 board-went = −{ $count }
@@ -31,7 +33,7 @@ board-points = { $count ->
 board-deck = Zeitalterstapel
 board-discard = Abgelegt
 board-centre = Mitte
-board-coin-beside = Kulturmünze neben dem Zeitalterstapel
+board-coin-beside = Kulturmünze beim Stapel
 board-coin-laid = { $name } kopierte { $effect } bei { $owner }
 board-used-permanent = Genutzt
 board-used-sacrifice = Abwurfeffekt

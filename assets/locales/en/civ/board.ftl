@@ -19,7 +19,9 @@ board-chosen = has chosen
 board-level = L{ $level }
 board-need = /{ $need }
 # $one, $two, $need: cards of one Domain
-board-legend = Level 1 from { $one } cards, level 2 from { $two }, Hegemony with { $need }
+board-legend = Level 1: { $one } · 2: { $two } · win: { $need }
+# After the sign for most cards of a Domain, very short
+board-laurel = point
 board-times = ×{ $count }
 board-came = +{ $count }
 board-went = −{ $count }

@@ -19,7 +19,9 @@ board-chosen = a choisi
 board-level = N{ $level }
 board-need = /{ $need }
 # $one, $two, $need: cards of one Domain
-board-legend = Niveau 1 dès { $one } cartes, niveau 2 dès { $two }, Hégémonie avec { $need }
+board-legend = Niveau 1 : { $one } · 2 : { $two } · victoire : { $need }
+# After the sign for most cards of a Domain, very short
+board-laurel = point
 board-times = ×{ $count }
 board-came = +{ $count }
 board-went = −{ $count }
@@ -31,7 +33,7 @@ board-points = { $count ->
 board-deck = Pioche
 board-discard = Défausse
 board-centre = Centre
-board-coin-beside = Pièce de Majorité en Art à côté de la pioche
+board-coin-beside = Pièce de Majorité en Art à la pioche
 board-coin-laid = { $name } a copié { $effect } chez { $owner }
 board-used-permanent = Effets utilisés
 board-used-sacrifice = Effets de sacrifice

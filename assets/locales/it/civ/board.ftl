@@ -19,7 +19,9 @@ board-chosen = ha scelto
 board-level = L{ $level }
 board-need = /{ $need }
 # $one, $two, $need: cards of one Domain
-board-legend = Livello 1 con { $one } carte, livello 2 con { $two }, Egemonia con { $need }
+board-legend = Livello 1: { $one } · 2: { $two } · vittoria: { $need }
+# After the sign for most cards of a Domain, very short
+board-laurel = punto
 board-times = ×{ $count }
 board-came = +{ $count }
 board-went = −{ $count }

@@ -68,7 +68,7 @@ def compact_board_scene(
     height = below + (-_GAP if has_free_place else _middle_height(seen)) + 2 * _MARGIN
     scene = Scene(_WIDTH, height, look, localizer)
     inner = Box(_MARGIN, _MARGIN, _WIDTH - 2 * _MARGIN, height)
-    _head(scene, inner.row(0, _HEAD), seen)
+    _head(scene, inner.row(0, _HEAD), seen, observation)
     places = [_place(inner, number, tall) for number in (0, 1, 3, 2)[: 2 * rows]]
     for number in range(players):
         seat = seen.seats[(observation.first + number) % players]
@@ -85,7 +85,7 @@ def compact_board_scene(
     if has_free_place:
         _free_place(scene, places[3].inset(10, 4), seen)
     else:
-        _middle(scene, inner.row(below, height), seen, observation)
+        _middle(scene, inner.row(below, height), seen)
     return scene
 
 
@@ -103,16 +103,16 @@ def _middle_height(seen: BoardView) -> int:
     """Return the height of the middle of the table below the panels."""
     if seen.is_draft:
         return _LINE + (_LINE + _CENTRE if seen.centre else 0)
-    return _LINE if len(seen.seats) == 4 else 3 * _LINE
+    return _LINE if len(seen.seats) == 4 else 2 * _LINE
 
 
-def _middle(scene: Scene, box: Box, seen: BoardView, observation: Observation) -> None:
+def _middle(scene: Scene, box: Box, seen: BoardView) -> None:
     """Draw deck, discard pile and coin below the panels: on one line, or with words and piles where there is room."""
     line = box.row(0, _LINE)
     line = line.after(_deck(scene, line, seen) + 24)
     if len(seen.seats) == 4 and not seen.is_draft:
         line = line.after(_discard(scene, line, seen) + 24)
-    _coin(scene, line, seen.coin)
+    _coin(scene, line, seen)
     if seen.is_draft:
         if seen.centre:
             _centre(scene, box.row(_LINE, _LINE + _CENTRE), seen)
@@ -120,18 +120,20 @@ def _middle(scene: Scene, box: Box, seen: BoardView, observation: Observation) -
         line = box.row(_LINE, _LINE)
         line = line.after(_discard(scene, line, seen, is_named=True) + 16)
         _piles(scene, line.columns(len(PLACES), 4), seen)
-        sizes, hegemony = observation.level_sizes, observation.hegemony_size
-        scene.place(box.left, box.top + 2 * _LINE, _legend(scene.look, scene.localizer, box.width, sizes, hegemony))
 
 
 @lru_cache(16)
-def _legend(look: Look, localizer: Localizer, width: int, level_sizes: tuple[int, int], hegemony: int) -> Part:
-    """Return a line that says how many cards levels and Hegemony need."""
-    scene = Scene(width, _LINE, look, localizer)
-    one, two = level_sizes
+def _legend(look: Look, localizer: Localizer, level_sizes: tuple[int, int], hegemony: int) -> Part:
+    """Return how many cards levels and Hegemony need, and what a laurel stands for, as a part of its own width."""
+    scene = Scene(_WIDTH, _LINE, look, localizer)
+    (one, two), theme = level_sizes, look.theme
     text = localizer.say("board-legend", one=one, two=two, need=hegemony)
-    scene.largest(Box(4, 0, width - 8, _LINE), text, (34, 32, LEAST), look.theme.soft, weight=BOLD)
-    return scene.part(look.theme.ground)
+    box = Box(0, 0, _WIDTH, _LINE)
+    box = box.after(scene.words(box, text, LEAST, theme.soft, weight=BOLD) + 24)
+    scene.sprite(box.middle(34, 34, 0), "laurel", tint=theme.accent)
+    box = box.after(40)
+    scene.width = box.left + scene.words(box, localizer.say("board-laurel"), LEAST, theme.soft, weight=BOLD)
+    return scene.part(theme.ground)
 
 
 def _free_place(scene: Scene, box: Box, seen: BoardView) -> None:
@@ -145,12 +147,16 @@ def _free_place(scene: Scene, box: Box, seen: BoardView) -> None:
     scene.paragraph(coin.after(54), seen.coin, LEAST, scene.theme.soft, weight=BOLD)
 
 
-def _head(scene: Scene, box: Box, seen: BoardView) -> None:
-    """Draw whose turn it is and what they have to do, or who has won and how."""
+def _head(scene: Scene, box: Box, seen: BoardView, observation: Observation) -> None:
+    """Draw whose turn it is and what they have to do, and what levels need; or who has won and how."""
     theme, look, localizer = scene.theme, scene.look, scene.localizer
     top = box.row(-3, 52).inset(4, 0)
     used = scene.words(top, seen.turn_number, 32, theme.soft, weight=BOLD, align=1.0)
-    room = top.before(used + 20)
+    room = top.before(used + 28)
+    if not seen.outcome and not seen.is_draft:
+        legend = _legend(look, localizer, observation.level_sizes, observation.hegemony_size)
+        scene.place(room.right - legend.width, room.top, legend)
+        room = room.before(legend.width + 28)
     sizes, names = (52, 48, 42, 36, LEAST), seen.headline_names
     title = _line(look, localizer, seen.headline, room.width, room.height, sizes, theme.accent, BLACK, names)
     scene.place(room.left, room.top, title)
@@ -314,9 +320,9 @@ def _centre(scene: Scene, box: Box, seen: BoardView) -> None:
         scene.sprite(Box(box.left + 8 + number * (width + 14), box.top + _LINE, width, _CENTRE), f"card-{card}")
 
 
-def _coin(scene: Scene, box: Box, text: str) -> None:
+def _coin(scene: Scene, box: Box, seen: BoardView) -> None:
     """Draw where the Culture coin lies, at the right."""
-    room = box.after(54)
-    part = _line(scene.look, scene.localizer, text, room.width, room.height, (LEAST,), scene.theme.soft, BOLD)
+    room, names, look = box.after(54), seen.coin_names, scene.look
+    part = _line(look, scene.localizer, seen.coin, room.width, room.height, (LEAST,), look.theme.soft, BOLD, names)
     scene.sprite(room.middle(part.width, room.height, 1).moved(-54, 0).middle(44, 44, 0), "coin")
     scene.place(room.right - part.width, room.top, part)

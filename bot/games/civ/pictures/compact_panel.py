@@ -24,6 +24,7 @@ PAD: Final = 6
 _BACK: Final = 24
 _NAME: Final = (40, 38, 36, 34, 32, LEAST)
 _LEAST_BACKS: Final = 44
+_LEAST_BACK_STEP: Final = 6
 _COUNTS: Final = (54, 50, 46, 42, 38, 34, LEAST)
 _BADGE: Final = 44
 _MEDAL: Final = 38
@@ -116,7 +117,10 @@ def _head(look: Look, localizer: Localizer, seen: SeatView, order: int, width: i
     if avatar and round_avatar(avatar, size) is not None:
         scene.add(Avatar(inner.middle(size, size, 0), avatar))
         inner = inner.after(size + 8)
-    inner = inner.after(scene.largest(inner, seen.name, _NAME, ink, weight=BOLD) + 12)
+    # a name that can be read in smaller letters leaves room for the hand
+    beside = inner.before(_BACK + _LEAST_BACK_STEP * len(seen.hand_ages) + 12)
+    room = beside if scene.fonts.width(seen.name, LEAST, BOLD) <= beside.width else inner
+    inner = inner.after(scene.largest(room, seen.name, _NAME, ink, weight=BOLD) + 12)
     if seen.alive and inner.width >= _LEAST_BACKS:
         _backs(scene, inner, seen)
     return scene.part(theme.panel)
@@ -210,7 +214,7 @@ def _cell(
     scene.plate(whole, fill, radius=12, edge=theme.changed if seen.is_changed else None, stroke=5 * seen.is_changed)
     marks = _marks_of(seen, has_crown=is_threat or won is True)
     is_bare = not (seen.count or marks)
-    inner, numbers, track = whole.inset(_INSET, 5), 40, 14
+    inner, numbers, track = whole.inset(_INSET, 5), 40, 15
     if height >= _TALL:
         inner, numbers, track = whole.inset(_INSET, 8), 48, 20
     top = inner.row(0, numbers)

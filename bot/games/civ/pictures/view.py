@@ -156,6 +156,8 @@ class BoardView:
     centre: tuple[tuple[Card, int], ...]
     coin: str
     """Who has laid the Culture coin where, or that it lies beside the table."""
+    coin_names: tuple[str, ...]
+    """The names in `coin`."""
     is_coin_laid: bool
     used_permanent: tuple[str, ...]
     """Domains whose permanent effects were used this turn."""
@@ -182,6 +184,7 @@ def view(
         discard=counted(observation.discard),
         centre=counted(observation.centre),
         coin=_coin_place(observation, names, localizer),
+        coin_names=_coin_names(observation, names, localizer),
         is_coin_laid=observation.coin is not None,
         used_permanent=tuple(sorted(observation.used_permanent, key=display_order)) if has_turn else (),
         used_sacrifice=tuple(sorted(observation.used_sacrifice, key=display_order)) if has_turn else (),
@@ -225,6 +228,11 @@ def _outcome(observation: Observation, names: Sequence[str], localizer: Localize
     if observation.result is None:
         return ""
     return words.result(localizer, observation.result, names, observation)
+
+
+def _coin_names(observation: Observation, names: Sequence[str], localizer: Localizer) -> tuple[str, ...]:
+    coin = observation.coin
+    return () if coin is None else (name_of(localizer, names, coin.by), name_of(localizer, names, coin.seat))
 
 
 def _coin_place(observation: Observation, names: Sequence[str], localizer: Localizer) -> str:

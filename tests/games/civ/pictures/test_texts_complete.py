@@ -35,7 +35,8 @@ from tests.strategies import games
 SILENT: Final = MappingProxyType(
     {
         "SeatView.seat": "an index: players are told in their order and by name",
-        "BoardView.headline_names": "whom the headline names: they are cut first where it is too wide",
+        "BoardView.headline_names": "the names in the headline: they are cut first where it is too wide",
+        "BoardView.coin_names": "the same of what is told of the coin",
         "BoardView.is_draft": "a choice of layout: the phase says that it is the draft",
     }
 )
