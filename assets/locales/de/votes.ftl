@@ -11,14 +11,20 @@ poll-ask-pause = **{ $name }** schlägt eine Pause vor: Die Uhren stehen, bis je
 poll-ask-extend = **{ $name }** bittet um mehr Zeit: noch einmal die Zeit für einen Zug, für alle, die dran sind.
 poll-ask-undo = **{ $name }** möchte { $what ->
     [one] den eigenen letzten Schritt zurücknehmen
-    [move] die letzten { $count } Schritte zurücknehmen, bis vor den eigenen letzten
-    [turn] die letzten { $count } Schritte zurücknehmen, bis zum Anfang des eigenen letzten Zuges
-   *[other] { $count ->
-        [one] den letzten Schritt zurücknehmen
-       *[other] die letzten { $count } Schritte zurücknehmen
-    }
+    [move] alles ab dem eigenen letzten Schritt zurücknehmen ({ $count ->
+        [one] 1 Zug: { $whose }
+       *[other] { $count } Züge: { $whose }
+    })
+    [turn] alles ab dem Anfang des eigenen letzten Zuges zurücknehmen ({ $count ->
+        [one] 1 Zug: { $whose }
+       *[other] { $count } Züge: { $whose }
+    })
+   *[other] die letzten Schritte zurücknehmen ({ $count ->
+        [one] 1 Zug: { $whose }
+       *[other] { $count } Züge: { $whose }
+    })
 }:
-poll-undo-seen = Auch was seitdem jemand gesehen hat, geht zurück.
+poll-undo-seen = Karten, die seitdem jemand gezogen oder gesehen hat, gehen auch zurück; bekannt bleiben sie trotzdem.
 poll-ask-cancel = **{ $name }** möchte die Partie abbrechen. Niemand würde gewinnen.
 poll-ask-move = **{ $name }** möchte diesen Tisch verlegen: { $place }.
 poll-ask-replace = **{ $name }** möchte für den Computer einspringen (Platz: **{ $owner }**) und würde diese Hand sehen.

@@ -11,14 +11,20 @@ poll-ask-pause = **{ $name }** asks for a pause: the clocks stop until someone e
 poll-ask-extend = **{ $name }** asks for more time: one more turn’s worth for everyone who has to move.
 poll-ask-undo = **{ $name }** asks to take back { $what ->
     [one] their last move
-    [move] the last { $count } moves, to before their own last one
-    [turn] the last { $count } moves, to the beginning of their last turn
-   *[other] { $count ->
-        [one] the last move
-       *[other] the last { $count } moves
-    }
+    [move] everything from their last move on ({ $count ->
+        [one] 1 turn: { $whose }
+       *[other] { $count } turns: { $whose }
+    })
+    [turn] everything from the beginning of their last turn on ({ $count ->
+        [one] 1 turn: { $whose }
+       *[other] { $count } turns: { $whose }
+    })
+   *[other] the last moves ({ $count ->
+        [one] 1 turn: { $whose }
+       *[other] { $count } turns: { $whose }
+    })
 }:
-poll-undo-seen = What someone has seen since then goes back as well.
+poll-undo-seen = Cards that people have drawn or seen since then go back too, but they still know them.
 poll-ask-cancel = **{ $name }** asks to call the game off. Nobody would win.
 poll-ask-move = **{ $name }** asks to move this table to { $place }.
 poll-ask-replace = **{ $name }** would like to take over **{ $owner }**’s seat from the computer. They would see that hand.

@@ -11,14 +11,20 @@ poll-ask-pause = **{ $name }** demande une pause : les chronos s’arrêtent ju
 poll-ask-extend = **{ $name }** demande plus de temps : le temps d’un tour en plus pour tous ceux qui doivent jouer.
 poll-ask-undo = **{ $name }** demande d’annuler { $what ->
     [one] son dernier coup
-    [move] les { $count } derniers coups, le dernier des siens compris
-    [turn] les { $count } derniers coups, jusqu’au début de son dernier tour
-   *[other] { $count ->
-        [one] le dernier coup
-       *[other] les { $count } derniers coups
-    }
+    [move] tout à partir de son dernier coup ({ $count ->
+        [one] 1 tour : { $whose }
+       *[other] { $count } tours : { $whose }
+    })
+    [turn] tout depuis le début de son dernier tour ({ $count ->
+        [one] 1 tour : { $whose }
+       *[other] { $count } tours : { $whose }
+    })
+   *[other] les derniers coups ({ $count ->
+        [one] 1 tour : { $whose }
+       *[other] { $count } tours : { $whose }
+    })
 } :
-poll-undo-seen = Ce que quelqu’un a vu depuis revient aussi à sa place.
+poll-undo-seen = Les cartes piochées ou vues depuis reviennent aussi à leur place, mais qui les a vues les connaît.
 poll-ask-cancel = **{ $name }** propose d’arrêter la partie. Personne ne gagnerait.
 poll-ask-move = **{ $name }** propose de déplacer cette table vers { $place }.
 poll-ask-replace = **{ $name }** aimerait prendre la place tenue par l’ordinateur (**{ $owner }**), et verrait sa main.

@@ -11,14 +11,20 @@ poll-ask-pause = **{ $name }** chiede una pausa: gli orologi si fermano finché 
 poll-ask-extend = **{ $name }** chiede più tempo: il tempo di un altro turno per tutti quelli che devono muovere.
 poll-ask-undo = **{ $name }** chiede di annullare { $what ->
     [one] la propria ultima mossa
-    [move] le ultime { $count } mosse, fino a prima della propria ultima
-    [turn] le ultime { $count } mosse, fino all’inizio del proprio ultimo turno
-   *[other] { $count ->
-        [one] l’ultima mossa
-       *[other] le ultime { $count } mosse
-    }
+    [move] tutto dalla propria ultima mossa in poi ({ $count ->
+        [one] 1 turno: { $whose }
+       *[other] { $count } turni: { $whose }
+    })
+    [turn] tutto dall’inizio del proprio ultimo turno in poi ({ $count ->
+        [one] 1 turno: { $whose }
+       *[other] { $count } turni: { $whose }
+    })
+   *[other] le ultime mosse ({ $count ->
+        [one] 1 turno: { $whose }
+       *[other] { $count } turni: { $whose }
+    })
 }:
-poll-undo-seen = Torna indietro anche ciò che nel frattempo qualcuno ha visto.
+poll-undo-seen = Tornano indietro anche le carte pescate o viste nel frattempo, ma chi le ha viste le conosce.
 poll-ask-cancel = **{ $name }** chiede di interrompere la partita. Non vincerebbe nessuno.
 poll-ask-move = **{ $name }** chiede di spostare questo tavolo in { $place }.
 poll-ask-replace = **{ $name }** vorrebbe sostituire il computer al posto di **{ $owner }**, e ne vedrebbe la mano.

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Annotated, Final
 
 from bot.discord.routing import Verb, number
@@ -104,10 +105,21 @@ def question(table: Table, vote: Vote, localizer: Localizer) -> str:
     if vote.kind == VoteKind.REPLACE and table.participants[vote.seat].user_id == vote.asker:
         return localizer.say("poll-ask-seated", name=name)
     owner = localizer.list([safe_name(table.names[seat]) for seat in vote.seats])
-    count = max(1, vote.number - vote.line) if isinstance(vote.subject, BackTo) else 1
+    turns = _turns_taken_back(table, vote) if isinstance(vote.subject, BackTo) else ()
+    whose = localizer.list([safe_name(table.names[seat]) for seat in dict.fromkeys(turns)])
     place = f"<#{vote.channel_id}>" if isinstance(vote.subject, ToChannel) else ""
     what = _what_goes_back(table, vote) if isinstance(vote.subject, BackTo) else ""
-    return localizer.say(f"poll-ask-{vote.kind}", name=name, owner=owner, count=count, place=place, what=what)
+    return localizer.say(
+        f"poll-ask-{vote.kind}", name=name, owner=owner, count=len(turns), whose=whose, place=place, what=what
+    )
+
+
+def _turns_taken_back(table: Table, vote: Vote) -> tuple[int, ...]:
+    """Return the seats whose turns, whole or in part, an undo takes back, in their order."""
+    if table.match is None:
+        return ()
+    lines = table.match.at(vote.number).lines(vote.line)
+    return tuple(seat for seat, _ in groupby(line.seat for line in lines))
 
 
 def _what_goes_back(table: Table, vote: Vote) -> str:
