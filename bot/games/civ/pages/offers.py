@@ -101,7 +101,8 @@ def offer(
                 Button(
                     door("do", option.value),
                     _key_label(option, seen, localizer, names),
-                    style,
+                    # beside others that go on, one that ends the turn looks as the end of the turn does
+                    Style.success if option.is_last else style,
                     emoji_of(option.action, localizer),
                 )
                 for option in group.options

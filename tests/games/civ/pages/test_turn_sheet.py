@@ -43,6 +43,7 @@ from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, TableId, UserId
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, SPECTATOR, TEXT, check
+from tests.games.civ.rules.tables import table as at_hand
 from tests.games.civ.threats.next_turns import late
 from tests.i18n.languages import SPOKEN, localizer
 from tests.pages.tables import CIV_WORDS, LOCALIZER, NAMES, NOW, fresh_game, game_at, overfull, played, table_of
@@ -682,3 +683,11 @@ def test_a_hand_of_a_finished_game_leads_to_the_next_instead_of_another_rematch(
     led = check(hand_page(table, 0, CIV_WORDS, LOCALIZER, rematch=following).view())
     assert ["Rematch" in str(alone), "Rematch" in str(led)] == [True, False]
     assert ["The next game is" in str(alone), "The next game is" in str(led)] == [False, True]
+
+
+def test_a_card_that_also_ends_the_turn_does_not_look_like_one_that_does_not() -> None:
+    """§2.3: beside one another on the same sheet."""
+    game = at_hand(["", "M1"], ["M1 S1", "M1"])
+    shown = check(hand_page(table_of(game), 0, CIV_WORDS, LOCALIZER).view())
+    styles = {item["label"]: item["style"] for item in shown if item["type"] == BUTTON and "Play " in item["label"]}
+    assert styles == {"Play Military I and end turn": 3, "Play Science I": 1}
