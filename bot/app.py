@@ -26,7 +26,7 @@ import discord.http
 import yarl
 
 from bot.assets import folder
-from bot.client import CivBot, Services
+from bot.client import CivBot, Resources
 from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
@@ -39,8 +39,8 @@ from bot.i18n.catalogue import SOURCE
 from bot.i18n.icons import EMOJI_PREFIX
 from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.policy_processes import Thinking
+from bot.manager.services import Services, make_services
 from bot.manager.shares import WebFolder
-from bot.manager.tables import Tables
 from bot.match import Games
 from bot.meters import NO_METERS, Meters
 from bot.observability import configure_logging, watch_lag
@@ -168,7 +168,7 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
 
         keep("garbage collection", keep_collections_short)
         if page_url is not None:
-            profiles, features = client.services.tables.profiles, client.services.tables.features
+            profiles, features = client.services.profiles, client.services.features.known
             for guild_id in guilds:
                 await profiles.set_guild_preference(guild_id, "features", [*features])
             announce(page_url)
@@ -179,10 +179,9 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
             is_ready = partial(_is_any, watched.connections)
             keep("service manager", partial(keep_notifying, manager, is_ready, stopping))
         # of several processes one does it
-        if settings.backup_dir is not None and client.services.owned.owns(None):
-            tables = client.services.tables
-            folder, identity = settings.backup_dir, tables.database_identity
-            keep("backups", partial(back_up_as_set, settings, folder, mode, identity, tables.back_up))
+        if settings.backup_dir is not None and client.resources.owned.owns(None):
+            folder, held = settings.backup_dir, client.services.database
+            keep("backups", partial(back_up_as_set, settings, folder, mode, held.identity, held.back_up))
         # without it another process would take the database, and both would write
         keeping = keep("lease", partial(lease.keep, stopping.set), OnDeath.END)
         await _until_stopped(client, token, stopping)
@@ -223,9 +222,9 @@ class Watched:
         """Return how much there is and is late, and by how many seconds a deadline is; None where nobody says."""
         if self.client is None:
             return None
-        tables = self.client.services.tables
+        database = self.client.services.database
         try:
-            return await tables.backlog(), await tables.deadline_lateness()
+            return await database.backlog(), await database.deadline_lateness()
         except Refusal:  # what is wrong with the database is asked elsewhere
             return None
 
@@ -301,23 +300,23 @@ async def opened_client(
         shards = settings.shards or ONE_PROCESS
         web = settings.web_folder
         supervisor = supervisor or Supervisor()
-        opened = _opened_tables(database, games or every_game(), limits, now, lease, meters, shards, web, supervisor)
-        tables = await stack.enter_async_context(opened)
+        opened = _opened_services(database, games or every_game(), limits, now, lease, meters, shards, web, supervisor)
+        services = await stack.enter_async_context(opened)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
-        services = Services(
-            tables, catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids,
+        resources = Resources(
+            catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids,
             settings.contact, settings.emojis, times or DEFAULT_TIMES, meters, settings.shards,
         )  # fmt: skip
-        client = CivBot(services, partial(extend, pages=pages), cogs)
-        tables.watch_connection(lambda: client.outages)
+        client = CivBot(services, resources, partial(extend, pages=pages), cogs)
+        services.clocks.watch_connection(lambda: client.outages)
         # also where nobody told it to stop; where somebody did, it is closed by now, and closing it again does nothing
         stack.push_async_callback(_close_client, client)
         yield client
 
 
 @asynccontextmanager
-async def _opened_tables(
+async def _opened_services(
     database: str,
     games: Games,
     limits: Limits | None,
@@ -327,8 +326,8 @@ async def _opened_tables(
     shards: ShardRange,
     web: tuple[Path, str] | None,
     supervisor: Supervisor,
-) -> AsyncGenerator[Tables]:
-    """The tables of a database, their clocks and computer players running; of several processes those of `shards`.
+) -> AsyncGenerator[Services]:
+    """The services of a database, its clocks and computer players running; of several processes those of `shards`.
 
     `web` is the folder, and its address, in which finished games are put on the web.
     """
@@ -340,7 +339,7 @@ async def _opened_tables(
             stack.push_async_callback(lease.release)
         # before a table can change: a change seals, and would make right what does not replay
         await store.integrity.seal_all()
-        thinking = Thinking.in_processes(os.cpu_count() or 1)  # opened before the tables, for it must outlive them
+        thinking = Thinking.in_processes(os.cpu_count() or 1)  # opened before the services, for it must outlive them
         stack.callback(thinking.close)
         slow_thinking = Thinking.in_processes(1)  # opened when first needed; more would take cores from the others
         stack.callback(slow_thinking.close)
@@ -351,7 +350,7 @@ async def _opened_tables(
             shared = clock = SharedClock(store.database)  # machines' own may be seconds apart
             await shared.ask()
             stack.push_async_callback(supervisor.supervised("shared clock", shared.keep).stop)
-        tables = Tables(
+        services = make_services(
             store,
             now=clock or (lambda: datetime.now(UTC)),
             random=secrets.SystemRandom(),
@@ -364,17 +363,17 @@ async def _opened_tables(
             web=web and WebFolder(*web),
             supervisor=supervisor,
         )
-        await tables.start()
+        await services.start()
         store.database.is_starting = False
-        stack.push_async_callback(tables.stop)
-        yield tables
+        stack.push_async_callback(services.stop)
+        yield services
 
 
 async def heartbeat_of(client: CivBot, mode: str) -> Heartbeat:
     """Return what is true of a running bot now."""
-    tables = client.services.tables
-    trouble = await tables.database_trouble()
-    down = next(iter(tables.supervisor.down), None)
+    services = client.services
+    trouble = await services.database.trouble()
+    down = next(iter(services.supervisor.down), None)
     return Heartbeat(time.time(), mode, client.is_connected, trouble, is_starting=client.is_starting, task=down)
 
 
@@ -387,7 +386,7 @@ async def _close_client(client: CivBot) -> None:
     # The ui goes first, for its last answers and announcements need tables and Discord; the connection goes last.
     if client.ui is not None:
         await client.ui.close()
-    await client.services.tables.stop()
+    await client.services.stop()
     await client.close()
 
 
@@ -398,7 +397,7 @@ async def _connect(client: CivBot, token: str) -> None:
 
 async def _until_stopped(client: CivBot, token: str, stopping: asyncio.Event) -> None:
     """Run until told to stop, and end in good order. Raises `discord.LoginFailure`, `StoreError`."""
-    supervisor = client.services.tables.supervisor
+    supervisor = client.services.supervisor
     connected = supervisor.supervised(
         "discord", partial(_connect, client, token), on_death=OnDeath.END, raises=(discord.LoginFailure, Refusal)
     )

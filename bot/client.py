@@ -1,4 +1,4 @@
-"""The Discord client: carries the services, loads what answers people, synchronises commands that have changed."""
+"""The Discord client: carries services and resources, loads what answers people, synchronises changed commands."""
 
 import logging
 import sys
@@ -29,7 +29,7 @@ from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
 from bot.log_context import LOG_CONTEXT, LogContext
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.meters import NO_METERS, Meters
 from bot.reasons import ShuttingDown
 from bot.shards import ONE_PROCESS, Outages, ShardRange
@@ -41,10 +41,12 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
-    """What the composition root hands down. `locale` is the language of servers that have none we know."""
+class Resources:
+    """What the composition root opens for what shows tables, and what is set there.
 
-    tables: Tables
+    `locale` is the language of servers that have none we know.
+    """
+
     catalogues: Catalogues
     fonts: Fonts
     sprites: Sprites
@@ -147,11 +149,15 @@ class CivBot(commands.AutoShardedBot):
     """Set before the first command is loaded; `bot.pages.ui.ui_of` returns it to those who need its parts."""
 
     def __init__(
-        self, services: Services, compose: Callable[["CivBot"], Awaitable[OpenableUi]], cogs: Sequence[str]
+        self,
+        services: Services,
+        resources: Resources,
+        compose: Callable[["CivBot"], Awaitable[OpenableUi]],
+        cogs: Sequence[str],
     ) -> None:
         """`compose` makes what answers people on this client; `cogs` are the modules with its slash commands."""
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, and not missed
-        self._requests = RequestWatch(services.meters, time.monotonic)
+        self._requests = RequestWatch(resources.meters, time.monotonic)
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=CommandTree,
@@ -160,19 +166,20 @@ class CivBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             # Tables are a server's: whoever adds the bot to his own account could press nothing anywhere.
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
-            owner_ids=set(services.owner_ids) or None,
+            owner_ids=set(resources.owner_ids) or None,
             max_messages=None,  # nothing is read of messages, so none are kept
             chunk_guilds_at_startup=False,  # it would need the privileged intent for members
-            http_trace=self._requests.listen(Pace(services.owned.share_of(MOST)).tracing()),
+            http_trace=self._requests.listen(Pace(resources.owned.share_of(MOST)).tracing()),
         )
         # discord.py lets no one choose the class; by now its state holds this one, too
         self.http.__class__ = Requests
         self.webhook_requests = WebhookRequests()
         async_context.set(self.webhook_requests)
         self.services = services
+        self.resources = resources
         self._compose = compose
         self._cogs = tuple(cogs)
-        self._gateway = Gateway(self, services.times, services.shards)
+        self._gateway = Gateway(self, resources.times, resources.shards)
         self.directory = ServerDirectory(self)
         """All servers of the bot, also those of other processes."""
 
@@ -219,7 +226,7 @@ class CivBot(commands.AutoShardedBot):
                 self.http.connector = discord.utils.MISSING
                 raise
 
-        await through_outages("login", attempt, self.services.times, gives_up=_is_token_refused)
+        await through_outages("login", attempt, self.resources.times, gives_up=_is_token_refused)
         self.ui = await self._compose(self)
         for cog in self._cogs:
             await self._load(cog)
@@ -276,11 +283,11 @@ class CivBot(commands.AutoShardedBot):
         translated, plain = await payloads_of(self.tree)
         registration = self.registration()
         key, digest = f"commands of {self.application_id}", digest_of(translated)
-        if await self.services.tables.profiles.recall(key) == digest:
+        if await self.services.profiles.recall(key) == digest:
             known = await registration.known()
             # where Discord does not say, what was sent last counts; a name missing there was deleted past the bot
             if known is None or set(known) == {command["name"] for command in translated}:
-                self.services.catalogues.commands.learn(known or {})
+                self.resources.catalogues.commands.learn(known or {})
                 return
         try:
             synchronised = await self._ask_for_commands(lambda: registration.replace(translated))
@@ -290,10 +297,10 @@ class CivBot(commands.AutoShardedBot):
         else:
             log.info("slash commands synchronised")
             try:
-                await self.services.tables.profiles.remember(key, digest)
+                await self.services.profiles.remember(key, digest)
             except StoreError as error:  # the next start sends them again
                 log_store_error(error, "knowing that Discord has the commands")
-        self.services.catalogues.commands.learn(synchronised)
+        self.resources.catalogues.commands.learn(synchronised)
 
     def registration(self, guild_id: int | None = None) -> Registration:
         """Return the commands Discord has of this bot: those of all servers, or of one."""
@@ -301,7 +308,7 @@ class CivBot(commands.AutoShardedBot):
         return Registration(self.http, self.application_id, guild_id)
 
     async def _ask_for_commands(self, ask: Callable[[], Awaitable[T]]) -> T:
-        return await through_outages("commands", ask, self.services.times, gives_up=is_refusal)
+        return await through_outages("commands", ask, self.resources.times, gives_up=is_refusal)
 
 
 def _is_token_refused(error: Exception) -> bool:

@@ -21,7 +21,9 @@ from bot.games.calamities.pages.game_pages import calamity_pages
 from bot.games.civ.game import CIV, Choices
 from bot.games.civ.pages.game_pages import civ_pages
 from bot.games.civ.pages.replay import replays
-from bot.manager.tables import Tables
+from bot.manager.person_names import PersonNames
+from bot.manager.posts import Posts
+from bot.manager.tournaments import Tournaments
 from bot.pages.avatars import Avatars
 from bot.pages.board import reader_board, table_presses
 from bot.pages.board.announcer import Announcer
@@ -137,84 +139,84 @@ PANELS: Final[Mapping[str, Callable[[Press], Coroutine[Any, Any, None]]]] = {
 
 async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     """Return what answers people on a client, which is told of commands, tables and Discord's events from now on."""
-    services = client.services
-    tables, catalogues = services.tables, services.catalogues
-    pictures = Pictures(services.drawing, services.fonts, services.sprites, services.meters)
-    found = tuple(make_pages(services, pictures) for make_pages in pages)
+    services, resources, catalogues = client.services, client.resources, client.resources.catalogues
+    pictures = Pictures(resources.drawing, resources.fonts, resources.sprites, resources.meters)
+    found = tuple(make_pages(resources, pictures) for make_pages in pages)
     presentations = Presentations(catalogues)
     for game in found:
         presentations.register(game.name, game.presentation)
 
-    locales, avatars = LocaleResolver(tables, catalogues, services.locale), Avatars(client)
+    locales, avatars = LocaleResolver(services, catalogues, resources.locale), Avatars(client)
     edits, messages = Edits(), PublicMessages(client)
-    hands, open_sheets = Hands(tables, locales, presentations, pictures, edits), OpenSheets()
-    alerts = PermissionAlerts(client, tables, locales.server)
-    mender = RequestMender(client, tables, locales, alerts)
+    hands, open_sheets = Hands(services, locales, presentations, pictures, edits), OpenSheets()
+    alerts = PermissionAlerts(client, services, locales.server)
+    mender = RequestMender(client, services, locales, alerts)
     client.mend_requests(mender)
-    lost_places = LostPlaces(client, tables, alerts)
-    dashboards = Dashboards(client, tables, locales.server, messages)
-    place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(messages, tables)
+    lost_places = LostPlaces(client, services, alerts)
+    dashboards = Dashboards(client, services, locales.server, messages)
+    place_visibility, lost_posts = PlaceVisibility(client, services), LostPosts(messages, services)
     direct = DirectMessages(
-        tables, catalogues, hands.drawing, hands.direct,
+        services, catalogues, hands.drawing, hands.direct,
         silenced=lambda guild_id: silenced_until(client.get_guild(guild_id or 0)),
     )  # fmt: skip
-    sleeping_threads = SleepingThreads(client, tables)
-    pace = DirectPace(tables, services.owned)
+    sleeping_threads = SleepingThreads(client, services)
+    pace = DirectPace(services, resources.owned)
     mailer = Mailer(
-        client, tables, catalogues, direct,
+        client, services, catalogues, direct,
         refused=place_visibility.check_awaited, wakes=sleeping_threads.wake_for, pace=pace,
     )  # fmt: skip
-    notifier = Notifier(tables, mailer)
+    notifier = Notifier(services, mailer)
     publisher = Publisher(
-        client, tables, presentations, pictures=pictures, avatars=avatars,
+        client, services, presentations, pictures=pictures, avatars=avatars,
         messages=messages, lost_posts=lost_posts, alerts=alerts, lost_places=lost_places,
         moved_on=dashboards.enqueue,
     )  # fmt: skip
     announcer = Announcer(
-        tables, publisher, lost_posts, called=place_visibility.check,
+        services, publisher, lost_posts, called=place_visibility.check,
         refresh=(hands.refresh, open_sheets.refresh), shown=notifier.enqueue, refused=mailer.note_refused,
     )  # fmt: skip
-    server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
-    server_commands = ServerCommands(client, tables)
-    results = ResultsFeed(client, tables, presentations, locales.server, messages, avatars)
-    ranked_members = RankedMembers(client, tables)
-    members = Members(client, tables.now)
-    gone_settings = GoneSettings(client, tables, locales.server, alerts)
+    server_departures = ServerDepartures(client, services, locales, alerts, resources.times)
+    server_commands = ServerCommands(client, services)
+    results = ResultsFeed(client, services, presentations, locales.server, messages, avatars)
+    ranked_members = RankedMembers(client, services)
+    members = Members(client, services.now)
+    gone_settings = GoneSettings(client, services, locales.server, alerts)
     matchmaker = Matchmaker(
-        client, tables, locales.server, announcer, lambda players: Options(players, CIV, Choices().to_json())
+        client, services, locales.server, announcer, lambda players: Options(players, CIV, Choices().to_json())
     )
     context = Context(
         client, locales, found, presentations, pictures, avatars, ranked_members, edits, InFlight(), announcer, hands,
-        open_sheets, dashboards, server_commands, PrivateThreads(client, tables, locales), messages, results,
+        open_sheets, dashboards, server_commands, PrivateThreads(client, services, locales), messages, results,
         matchmaker, place_visibility.check_again, members, gone_settings.check,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
-    notes = DirectNotes(client, tables, locales, pace)
+    notes = DirectNotes(client, services, locales, pace)
     tournament_announcer = TournamentAnnouncer(context, referee_calls, notes)
     emojis = Emojis(
-        client, catalogues.icons, tables.profiles, drawing=services.drawing, drawings=services.sprites,
-        names=[name for game in found for name in game.emojis] if services.has_emojis else (),
+        client, catalogues.icons, services.profiles, drawing=resources.drawing, drawings=resources.sprites,
+        names=[name for game in found for name in game.emojis] if resources.has_emojis else (),
     )  # fmt: skip
 
     value_texts = [game.value_text for game in found if game.value_text is not None]
-    errors = ErrorHandler(tables, locales, presentations, hands, edits, value_texts, services.meters)
+    errors = ErrorHandler(services, locales, presentations, hands, edits, value_texts, resources.meters)
     handlers = [*HANDLERS, referee_calls, *(each for game in found for each in game.handlers)]
     answers = [answer for each in handlers for answer in handlers_of(each, partial(Press, context=context))]
 
     async def after(interaction: Interaction) -> None:
         avatars.meet(interaction.user)
         await server_departures.meet(interaction)
-        await _meet(tables, interaction)
+        await _meet(services.person_names, interaction)
 
-    router = Router(Registry(answers), context.in_flight, errors, after=after, meters=services.meters)
-    podium_roles = PodiumRoles(client, tables, locales.server, ranked_members)
+    router = Router(Registry(answers), context.in_flight, errors, after=after, meters=resources.meters)
+    podium_roles = PodiumRoles(client, services, locales.server, ranked_members)
     ui = Ui(
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
         server_departures, referee_calls, tournament_announcer, emojis, results, podium_roles, matchmaker,
         RegainedRights(
             client,
             _asking_again(
-                alerts, announcer, mender, lost_places, dashboards, results, podium_roles, tournament_announcer, tables
+                alerts, announcer, mender, lost_places, dashboards, results, podium_roles, tournament_announcer,
+                services.posts, services.tournaments,
             ),
         ),
         gone_settings,
@@ -234,14 +236,15 @@ def _asking_again(
     dashboards: Dashboards,
     results: ResultsFeed,
     podium_roles: PodiumRoles,
-    tournaments: TournamentAnnouncer,
-    tables: Tables,
+    tournament_announcer: TournamentAnnouncer,
+    posts: Posts,
+    tournaments: Tournaments,
 ) -> Sequence[AskAgain]:
     """Return all that is asked again where the bot's rights on a server may have come back."""
 
     async def ask_boards(guild: discord.Guild) -> None:
         try:
-            refused = await tables.posts.behind(guild.id)
+            refused = await posts.behind(guild.id)
         except Refusal as error:
             log_store_error(error, "the boards of a server whose rights have changed")
             refused = []
@@ -258,13 +261,13 @@ def _asking_again(
 
     async def ask_tournaments(guild: discord.Guild) -> None:
         try:
-            going_on = [running.id for running in await tables.tournaments.of_server(guild.id, is_open=True)]
-            for tournament_id in dict.fromkeys((*going_on, *await tables.tournaments.unannounced(guild.id))):
-                tournaments.enqueue(tournament_id)
+            going_on = [running.id for running in await tournaments.of_server(guild.id, is_open=True)]
+            for tournament_id in dict.fromkeys((*going_on, *await tournaments.unannounced(guild.id))):
+                tournament_announcer.enqueue(tournament_id)
         except Refusal as error:
             log_store_error(error, "the tournaments of a server whose rights have changed")
         for tournament_id in mender.take_reworded_tournaments(guild.id):
-            tournaments.enqueue(tournament_id, redraws=True)
+            tournament_announcer.enqueue(tournament_id, redraws=True)
 
     return alerts.show_again, ask_boards, ask_others, ask_tournaments
 
@@ -279,44 +282,44 @@ def _opened(router: Router, page: Callable[[Press], Coroutine[Any, Any, None]], 
 
 
 def _listen_to_tables(ui: Ui) -> None:
-    client, tables = ui.context.client, ui.context.tables
+    client, services = ui.context.client, ui.context.services
     # what only Discord knows, asked by rooms that may not know it
-    tables.votes.ask_members(partial(is_member, client))
-    tables.tournaments.ask_members(ui.context.members.find_departed)
-    tables.lobbies.find_departed = ui.context.members.find_departed
-    tables.lobbies.tell_departed = partial(tell_departed, ui.context)
-    tables.tournaments.tell_organiser_left = partial(tell_organiser_left, ui.context)
-    tables.ask_people(ui.context.check_people)
-    tables.votes.ask_sights(partial(find_player_kept_out, client))
-    tables.departures.ask_presence(ui.server_departures.is_away_from)
-    tables.lobbies.close_words = partial(close_words, ui.context)
+    services.votes.ask_members(partial(is_member, client))
+    services.tournaments.ask_members(ui.context.members.find_departed)
+    services.lobbies.find_departed = ui.context.members.find_departed
+    services.lobbies.tell_departed = partial(tell_departed, ui.context)
+    services.tournaments.tell_organiser_left = partial(tell_organiser_left, ui.context)
+    services.clocks.ask_people(ui.context.check_people)
+    services.votes.ask_sights(partial(find_player_kept_out, client))
+    services.departures.ask_presence(ui.server_departures.is_away_from)
+    services.lobbies.close_words = partial(close_words, ui.context)
     # in the order in which a change is shown: a board calls people, and whom it has not called the notifier tells
-    tables.on_change(ui.announcer.enqueue)
-    tables.on_change(ui.notifier.enqueue)
-    tables.on_change(ui.context.dashboards.changed)
-    tables.on_change(ui.results.changed)
-    tables.on_change(ui.matchmaker.changed)
-    tables.on_change(ui.context.server_commands.table_changed)
-    tables.records.on_rated(ui.podium_roles.enqueue)
-    tables.tournaments.on_change(ui.podium_roles.tournament_changed)
-    tables.privacy.before_forgetting(ui.podium_roles.forget)
-    tables.records.on_late(partial(ui.announcer.enqueue, redraws=True))
-    tables.on_shift(ui.announcer.catch_up)
-    tables.on_shift(ui.context.dashboards.catch_up)
-    tables.tournaments.on_change(ui.tournament_announcer.enqueue)
-    tables.tournaments.on_change(lambda _: ui.context.server_commands.tournament_changed())
-    tables.tournaments.ask_places(TournamentPlaces(ui.context).place)
-    tables.tournaments.ask_reach(partial(lost_channels.can_reach, ui.context))
-    tables.profiles.on_person(lambda _: ui.notifier.wake())
-    tables.reviews.on_ready(lambda _: ui.notifier.wake())
+    services.tables.on_change(ui.announcer.enqueue)
+    services.tables.on_change(ui.notifier.enqueue)
+    services.tables.on_change(ui.context.dashboards.changed)
+    services.tables.on_change(ui.results.changed)
+    services.tables.on_change(ui.matchmaker.changed)
+    services.tables.on_change(ui.context.server_commands.table_changed)
+    services.records.on_rated(ui.podium_roles.enqueue)
+    services.tournaments.on_change(ui.podium_roles.tournament_changed)
+    services.privacy.before_forgetting(ui.podium_roles.forget)
+    services.records.on_late(partial(ui.announcer.enqueue, redraws=True))
+    services.shifts.on_shift(ui.announcer.catch_up)
+    services.shifts.on_shift(ui.context.dashboards.catch_up)
+    services.tournaments.on_change(ui.tournament_announcer.enqueue)
+    services.tournaments.on_change(lambda _: ui.context.server_commands.tournament_changed())
+    services.tournaments.ask_places(TournamentPlaces(ui.context).place)
+    services.tournaments.ask_reach(partial(lost_channels.can_reach, ui.context))
+    services.profiles.on_person(lambda _: ui.notifier.wake())
+    services.reviews.on_ready(lambda _: ui.notifier.wake())
 
 
-async def _meet(tables: Tables, interaction: Interaction) -> None:
+async def _meet(names: PersonNames, interaction: Interaction) -> None:
     """Note what someone is called on a server where they have used something."""
     if interaction.guild_id is not None and not interaction.user.bot:
         user = UserId(interaction.user.id)
         try:
-            await tables.person_names.meet(user, interaction.guild_id, display_name_of(interaction), interaction.id)
+            await names.meet(user, interaction.guild_id, display_name_of(interaction), interaction.id)
         except Refusal as error:
             log_store_error(error, "the new name of someone")
 
@@ -331,7 +334,7 @@ def _listen_to_discord(ui: Ui) -> None:
         await ui.server_departures.catch_up()
         await ui.podium_roles.catch_up()
         await ui.sleeping_threads.catch_up()
-        servers, _ = await ui.context.tables.departures.places()
+        servers, _ = await ui.context.services.departures.places()
         for guild in filter(None, map(ui.context.client.get_guild, servers)):
             ui.regained_rights.check(guild)
         await ui.gone_settings.catch_up()
@@ -415,9 +418,9 @@ def _listen_to_people(ui: Ui) -> None:
         ui.server_departures.check_removal(guild)
 
     async def on_app_command_completion(interaction: Interaction, command: object) -> None:
-        client.services.meters.count_interaction("command", "answered")
+        client.resources.meters.count_interaction("command", "answered")
         with ui.context.in_flight.answering():
-            await _meet(ui.context.tables, interaction)
+            await _meet(ui.context.services.person_names, interaction)
             await ui.server_departures.meet(interaction)
 
     client = ui.context.client

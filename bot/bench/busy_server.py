@@ -19,7 +19,7 @@ from bot.discord.routing import split
 from bot.games.civ.game import CIV, Choices, Civ
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
+from bot.manager.services import Services, make_services
 from bot.pages.addresses.hand import HAND
 from bot.pages.board.board import BoardStyle, board_page
 from bot.pages.board.board_posts import is_logged
@@ -167,13 +167,13 @@ class BusyServer:
 
     # How the bot did
 
-    async def find_wrong_boards(self, tables: Tables, localizer: Localizer, *, has_picture: bool) -> list[TableId]:
+    async def find_wrong_boards(self, services: Services, localizer: Localizer, *, has_picture: bool) -> list[TableId]:
         """Return the tables whose public messages are wrong: there must be one to play from, up to date, no more."""
         found: list[TableId] = []
         for each in self.tables:
-            table = await tables.look(each.id)
+            table = await services.tables.look(each.id)
             assert table.match is not None
-            style, called = BoardStyle(has_picture, is_logged=is_logged(table)), await find_mentionable(tables, table)
+            style, called = BoardStyle(has_picture, is_logged=is_logged(table)), await find_mentionable(services, table)
             page = board_page(table, CivPresentation(), localizer, style, called=called)
             wanted = Message(
                 {"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _fetch_nothing
@@ -185,8 +185,8 @@ class BusyServer:
 
     async def find_wrong_boards_in(self, database: str, localizer: Localizer) -> list[TableId]:
         """Return the tables whose public messages are wrong, by a database that no bot has open."""
-        async with _open_tables(database) as tables:
-            return await self.find_wrong_boards(tables, localizer, has_picture=True)
+        async with _open_services(database) as services:
+            return await self.find_wrong_boards(services, localizer, has_picture=True)
 
     def answers(self) -> list[float]:
         """Return the seconds until the initial response to each press; infinity if there was none."""
@@ -280,35 +280,37 @@ async def create_busy_server(
     parents = [await people.channel(guild, f"games-{number}") for number in range(PARENTS)]
     shared_channel = await people.channel(guild, "square")
     seated: list[BusyTable] = []
-    async with _open_tables(database) as tables:
-        await tables.profiles.set_guild_preference(guild.id, "display", display)
+    async with _open_services(database) as services:
+        await services.profiles.set_guild_preference(guild.id, "display", display)
         for number in range(in_threads + in_one):
             pair = crowd[2 * number : 2 * number + 2]
             thread = number < in_threads
             if is_direct:
-                await tables.profiles.set_preference(UserId(pair[0].id), "notify", Notify.DIRECT)
+                await services.profiles.set_preference(UserId(pair[0].id), "notify", Notify.DIRECT)
             channel = await pair[0].thread(parents[number % PARENTS], f"table {number}") if thread else shared_channel
-            seated.append(BusyTable(await _start_game(tables, pair, Place(guild.id, channel.id, "en")), channel, pair))
+            seated.append(
+                BusyTable(await _start_game(services, pair, Place(guild.id, channel.id, "en")), channel, pair)
+            )
     return BusyServer(playground, guild, seated)
 
 
 @asynccontextmanager
-async def _open_tables(database: str) -> AsyncGenerator[Tables]:
+async def _open_services(database: str) -> AsyncGenerator[Services]:
     store = await Store.open(database, {CIV: Civ()})
     limits = Limits(tick=None)
-    tables = Tables(store, now=lambda: datetime.now(UTC), random=Random(1), games={CIV: Civ()}, limits=limits)
+    services = make_services(store, now=lambda: datetime.now(UTC), random=Random(1), games={CIV: Civ()}, limits=limits)
     try:
-        yield tables
+        yield services
     finally:
-        await tables.stop()
+        await services.stop()
         await store.close()
 
 
-async def _start_game(tables: Tables, pair: Sequence[Person], place: Place) -> TableId:
+async def _start_game(services: Services, pair: Sequence[Person], place: Place) -> TableId:
     first, second = (UserId(person.id) for person in pair)
-    table = await tables.lobbies.create(
+    table = await services.lobbies.create(
         first, pair[0].name, place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
     )
-    await tables.lobbies.join(table.id, second, pair[1].name)
-    await tables.lobbies.begin(table.id, first)
+    await services.lobbies.join(table.id, second, pair[1].name)
+    await services.lobbies.begin(table.id, first)
     return table.id

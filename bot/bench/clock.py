@@ -15,7 +15,7 @@ from typing import Final
 from bot.bench.crowd import GAMES, create_played_game, multiply_games, spread_deadlines
 from bot.bench.measure import Measure, measure_at_most
 from bot.games.civ.game import CIV, Civ
-from bot.manager.tables import Tables
+from bot.manager.services import make_services
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import Clock
@@ -54,19 +54,19 @@ async def _measure(url: str) -> tuple[float, float]:
     store = await Store.open(url, {CIV: Civ()})
     # neither housekeeping nor computers: only the deadline is measured
     limits = Limits(tick=None, automatic_pause=10**6)
-    tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=limits)
+    services = make_services(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=limits)
     now = await store.deadlines.next_deadline() or now
     due: list[float] = []
     looks: list[float] = []
     for _ in range(DUE):
         begun = perf_counter()
-        fired = await tables.run_due()
+        fired = await services.alarm.run_due()
         due.append(perf_counter() - begun)
         assert fired == 1, f"one deadline at a time, not {fired}"
         begun = perf_counter()
-        assert await tables.run_due() == 0
+        assert await services.alarm.run_due() == 0
         now = await store.deadlines.next_deadline() or now + timedelta(seconds=1)
         looks.append(perf_counter() - begun)
-    await tables.stop()
+    await services.stop()
     await store.close()
     return median(due), median(looks)

@@ -14,7 +14,7 @@ from bot.games.civ.ai import random_policy
 from bot.games.civ.game import CIV, Choices, Civ, civ_game
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.rules import observe
-from bot.manager.tables import Tables
+from bot.manager.services import make_services
 from bot.store import Store
 from bot.store.seals import first_hash, head_of, line_hash, people_digest, row_checksum
 from bot.table.limits import Limits
@@ -41,24 +41,26 @@ async def create_played_game(url: str, clock: Clock | None = None) -> None:
     """Create a database with one game in progress that everyone has seen; its next player's time begins now."""
     store = await Store.open(url, {CIV: Civ()})
     now = datetime.now(UTC)
-    tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=Limits(tick=None))
+    services = make_services(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=Limits(tick=None))
     # as large as Discord's ids, which fill the columns and the indexes
     people = [UserId(10**17 + seat) for seat in range(4)]
     place = Place(10**17, 10**17 + 9, "en")
-    table = await tables.lobbies.create(
+    table = await services.lobbies.create(
         people[0], "Player 0", place, Options(4, CIV, Choices("classic", False, "turn_end").to_json(), clock=clock)
     )
     for number, person in enumerate(people[1:], start=1):
-        table = await tables.lobbies.join(table.id, person, f"Player {number}")
-    table = await tables.lobbies.begin(table.id, people[0])
+        table = await services.lobbies.join(table.id, person, f"Player {number}")
+    table = await services.lobbies.begin(table.id, people[0])
     chance = Random(2)
     while table.match is not None and table.match.number < LINES:
         game, seat = civ_game(table.match), table.match.waiting()[0]
         action = random_policy(observe(game, seat), chance)
-        table = await tables.submit(table.id, table.participants[seat].user_id, [action.text], version=game.version)
+        table = await services.tables.submit(
+            table.id, table.participants[seat].user_id, [action.text], version=game.version
+        )
     chapter = ChapterName(CivPresentation().chapter(table))
-    await tables.posts.keep_post(table.id, Post(10**17 + 8, table.number, chapter, table.waiting, table.revision))
-    await tables.stop()
+    await services.posts.keep_post(table.id, Post(10**17 + 8, table.number, chapter, table.waiting, table.revision))
+    await services.stop()
     await store.close()
 
 

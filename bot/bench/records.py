@@ -22,7 +22,7 @@ from bot.drawing.pictures import THEME, Pictures
 from bot.games.civ.game import CIV, Civ
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
+from bot.manager.services import Services, make_services
 from bot.pages.presentation import RecordWords
 from bot.pages.records.leaderboard_picture import Line, leaderboard_picture
 from bot.pages.records.profile_picture import Card, profile_picture
@@ -56,20 +56,20 @@ async def _measure(url: str, now: datetime) -> dict[str, float]:
     materials, words = Materials.read(), CivPresentation()
     store = await Store.open(url, {CIV: Civ()})
     limits = Limits(tick=None, automatic_pause=10**6)
-    tables = Tables(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=limits)
+    services = make_services(store, now=lambda: now, random=Random(1), games={CIV: Civ()}, limits=limits)
     drawing = ThreadPoolExecutor(2)
     pictures = Pictures(drawing, materials.fonts, materials.sprites)
     localizer = materials.catalogues.localizer("en")
     gc.collect()
     gc.freeze()  # as the bot does once it has started
-    press = _Press(tables, pictures, localizer, words.record_words(localizer))
+    press = _Press(services, pictures, localizer, words.record_words(localizer))
     found = {
         f"records-profile-of-{GAMES}": await _p99(lambda: press.profile(has_picture=False)),
         f"records-profile-of-{GAMES}-drawn": await _p99(lambda: press.profile(has_picture=True)),
         f"records-leaderboard-of-{PEOPLE}": await _p99(lambda: press.leaderboard(has_picture=False)),
         f"records-leaderboard-of-{PEOPLE}-drawn": await _p99(lambda: press.leaderboard(has_picture=True)),
     }
-    await tables.stop()
+    await services.stop()
     await store.close()
     drawing.shutdown()
     return found
@@ -78,8 +78,8 @@ async def _measure(url: str, now: datetime) -> dict[str, float]:
 class _Press:
     """What is done for a press."""
 
-    def __init__(self, tables: Tables, pictures: Pictures, localizer: Localizer, words: RecordWords) -> None:
-        self.records = tables.records
+    def __init__(self, services: Services, pictures: Pictures, localizer: Localizer, words: RecordWords) -> None:
+        self.records = services.records
         self.pictures = pictures
         self.localizer = localizer
         self.words = words

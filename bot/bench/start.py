@@ -34,7 +34,7 @@ async def _start_up(file: Path) -> None:
     from bot.settings import Settings
 
     async with opened_client(Settings(data_dir=file.parent), f"sqlite:///{file}") as client:
-        behind = await client.services.tables.posts.behind()
+        behind = await client.services.posts.behind()
         assert not behind, "everybody has seen these games"
 
 

@@ -37,16 +37,16 @@ def rebuild_command(*, of_playground: bool) -> int:
 
 async def _rebuild(url: str) -> int:
     from bot.games.registry import every_game
-    from bot.manager.tables import Tables
+    from bot.manager.services import make_services
     from bot.store import Lease
 
     lease, games = Lease(), every_game()
     async with open_store(url, games, migrates=True, lease=lease) as store:
         await store.integrity.seal_all()
         # nothing of it is started: no clock runs, and no computer plays
-        tables = Tables(store, now=lambda: datetime.now(UTC), random=secrets.SystemRandom(), games=games)
+        services = make_services(store, now=lambda: datetime.now(UTC), random=secrets.SystemRandom(), games=games)
         try:
-            return await tables.records.rebuild()
+            return await services.records.rebuild()
         finally:
-            await tables.records.stop()
+            await services.records.stop()
             await lease.release()

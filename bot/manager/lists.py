@@ -1,6 +1,6 @@
 """Lists of tables: of a person, a channel or a server. Each is one question to the store, which folds no game."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from cachetools import LRUCache
@@ -31,6 +31,10 @@ class TableLists:
         Games that go on without them are left out. Only games that someone has been taken out of are folded.
         """
         return await self._live.run(self._of_user(user, _statuses(status), limit))
+
+    async def awaiting_automatic(self) -> Sequence[TableId]:
+        """Return the tables of this process at which the automatic player is awaited."""
+        return await self._live.run(self._store.lists.awaiting_automatic())
 
     async def count_finished_of(self, user: UserId, most: int, at: TableId) -> int:
         """Return how many finished games a person has sat at, counted up to `most`.

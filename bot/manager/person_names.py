@@ -3,13 +3,14 @@
 In memory only: a user name is asked for where two at a table have the same display name.
 """
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 from cachetools import LRUCache
 
+from bot.manager.lists import TableLists
+from bot.manager.table_cache import TableCache
 from bot.table.names import visible_name
-from bot.table.values import UserId
+from bot.table.values import OPEN, UserId
 
 MOST_KNOWN: Final = 20_000
 """People whose names are kept."""
@@ -18,9 +19,9 @@ MOST_KNOWN: Final = 20_000
 class PersonNames:
     """Names of people as last seen."""
 
-    def __init__(self, rename: Callable[[UserId, int, str], Awaitable[None]]) -> None:
-        """`rename` gives someone their new name at the running tables of a server."""
-        self._rename = rename
+    def __init__(self, live: TableCache, lists: TableLists) -> None:
+        self._live = live
+        self._lists = lists
         self._handles = LRUCache[UserId, str](MOST_KNOWN)
         self._shown = LRUCache[tuple[UserId, int], tuple[int, str]](MOST_KNOWN)
 
@@ -54,3 +55,11 @@ class PersonNames:
         self._handles.pop(user, None)
         for key in [key for key in self._shown if key[0] == user]:
             del self._shown[key]
+
+    async def _rename(self, user: UserId, guild_id: int, name: str) -> None:
+        """Give someone their new name at the running tables of a server."""
+        for summary in await self._lists.of_user(user, status=OPEN):
+            if summary.place.guild_id == guild_id and any(
+                each.user_id == user and each.name != name for each in summary.participants
+            ):
+                await self._live.rename(summary.id, user, name)

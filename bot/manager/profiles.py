@@ -1,7 +1,7 @@
 """The settings of people and servers, and values the bot itself keeps; each is checked before it is stored."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
@@ -10,8 +10,10 @@ from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
 from zoneinfo import ZoneInfo
 
+from bot.manager.lists import TableLists
+from bot.manager.table_cache import TableCache
 from bot.store import Store
-from bot.table import preferences
+from bot.table import clocks, preferences
 from bot.table.availability import (
     ALWAYS,
     Availability,
@@ -35,7 +37,7 @@ from bot.table.preferences import (
     guild_preferences_from,
     preferences_from,
 )
-from bot.table.values import Clock, UserId
+from bot.table.values import Clock, Status, UserId
 
 T = TypeVar("T")
 
@@ -58,19 +60,12 @@ class ZoneOf(StrEnum):
 class Profiles:
     """The settings of people and of servers, by their ids at Discord. What is refused has changed nothing."""
 
-    def __init__(
-        self,
-        store: Store,
-        now: Callable[[], datetime],
-        *,
-        run: Run,
-        rewind_clocks: Callable[[UserId, Availability], Awaitable[None]],
-    ) -> None:
-        """`rewind_clocks` recomputes the running clocks of a person who had that availability until now."""
+    def __init__(self, store: Store, live: TableCache, lists: TableLists, now: Callable[[], datetime]) -> None:
         self._store = store
+        self._live = live
+        self._lists = lists
         self._now = now
-        self._run = run
-        self._rewind_clocks = rewind_clocks
+        self._run = live.run
         self._locks = WeakValueDictionary[UserId, asyncio.Lock]()
         self._callbacks: list[Callable[[UserId], None]] = []
         self._key = ""
@@ -253,3 +248,9 @@ class Profiles:
         await self._rewind_clocks(user, old)
         await self._reschedule_notices(user)
         return await self.availability(user)
+
+    async def _rewind_clocks(self, user: UserId, old: Availability) -> None:
+        """Recompute the running clocks of a person who had that availability until now."""
+        for summary in await self._lists.of_user(user, status=Status.PLAYING, limit=1000):
+            if summary.options.clock is not None:
+                await self._live.change(summary.id, lambda table: clocks.stop_clock(table, user, old, self._now()))

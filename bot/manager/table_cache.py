@@ -110,7 +110,7 @@ class TableCache(LockedCache[TableId, Table]):
         table = await self.look(table_id)
         is_slow = table.options.clock is not None and table.options.clock.is_slow
         # before the lock: it may ask the database, and a press behind this one would wait for that, too. One who
-        # has other hours meanwhile gets their clocks wound back by the old ones afterwards (`Tables._rewind_clocks`)
+        # has other hours meanwhile gets their clocks wound back by the old ones afterwards (`Profiles`)
         availabilities: Availabilities = await self.availabilities(table) if is_slow or recent is not None else {}
         wants_next = await self.wanting_next(table)
 

@@ -106,8 +106,7 @@ class TableClocks:
         self._on_shift = on_shift
         self._end_patience = end_patience
         self._silent_until = 0.0
-        self.check_people: Callable[[Table], Awaitable[None]] | None = None
-        """Finds out whether those a table waits for can be called there, before they are reminded or time out."""
+        self._check_people: Callable[[Table], Awaitable[None]] | None = None
         self._check_asker = check_asker
         self._store = store
         self._live = live
@@ -138,10 +137,10 @@ class TableClocks:
     async def look_for_people(self, table: Table) -> None:
         """Find out whether those a table waits for can be called there; where Discord is slow, a moment is enough."""
         loop = asyncio.get_running_loop()
-        if self.check_people is None or loop.time() < self._silent_until:
+        if self._check_people is None or loop.time() < self._silent_until:
             return
         try:
-            await asyncio.wait_for(self.check_people(table), PEOPLE_PATIENCE)
+            await asyncio.wait_for(self._check_people(table), PEOPLE_PATIENCE)
         except TimeoutError:
             # deadlines are worked off one by one: where Discord is slow, the next tables don't wait as well
             self._silent_until = loop.time() + PEOPLE_PAUSE
@@ -161,8 +160,15 @@ class TableClocks:
         # only now: were the bot killed before, the next start would take the same absence off once more, not less
         await self._keep_alive()
 
+    def ask_people(self, check: Callable[[Table], Awaitable[None]]) -> None:
+        """Ask this whether those a table waits for can be called there, before they are reminded or time out.
+
+        It records what it finds out, and never fails.
+        """
+        self._check_people = check
+
     def watch_connection(self, outages: Callable[[], Outages]) -> None:
-        """Have `outages` say for how long nobody has been able to press anything, by shard."""
+        """Have `outages` say for how long nobody has been able to press anything: no clock is charged with it."""
         self._outages = outages
 
     async def follow_clock(self) -> ShardSet:

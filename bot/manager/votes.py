@@ -143,7 +143,7 @@ class Votes:
         return await self._live.run(self._propose(table_id, user, decide))
 
     async def _propose(self, table_id: TableId, user: UserId, decide: Callable[[Table], VoteResult]) -> VoteResult:
-        # around the table's lock, as in `Tables._nudge`
+        # around the table's lock, as in `TableDoor._nudge`
         async with self._live.calls.of(user) as recent:
             return await self._vote(table_id, decide, recent)
 

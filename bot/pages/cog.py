@@ -40,7 +40,7 @@ class CivCog(commands.Cog):
     """A cog of this bot, whose commands begin only while presses are taken, and are waited for when the bot stops."""
 
     def __init__(self, client: CivBot) -> None:
-        self._catalogues = client.services.catalogues
+        self._catalogues = client.resources.catalogues
         self._context = ui_of(client).context
         self._in_flight = self._context.in_flight
 
@@ -85,7 +85,7 @@ async def prepare(client: CivBot, errors: ErrorHandler, panels: Mapping[str, Ope
         else:
             await panel(interaction)
 
-    await client.tree.set_translator(CommandTranslator(client.services.catalogues))
+    await client.tree.set_translator(CommandTranslator(client.resources.catalogues))
     client.tree.error(on_error)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.delivery import way_at
@@ -43,47 +43,47 @@ class DisplayOptions:
         return self.display != "picture"
 
 
-async def of_server(tables: Tables, guild_id: int | None) -> DisplayOptions:
+async def of_server(services: Services, guild_id: int | None) -> DisplayOptions:
     """Return how everyone on a server sees its tables; the defaults elsewhere, and while the database is away."""
-    server = await _server(tables, guild_id)
+    server = await _server(services, guild_id)
     return DisplayOptions(server.display)
 
 
-async def of_person(tables: Tables, user: UserId, guild_id: int | None) -> DisplayOptions:
+async def of_person(services: Services, user: UserId, guild_id: int | None) -> DisplayOptions:
     """Return how one person sees what only they see: as they have set it, else as everyone does."""
-    server = await _server(tables, guild_id)
+    server = await _server(services, guild_id)
     try:
-        own = await tables.profiles.preferences(user)
+        own = await services.profiles.preferences(user)
     except Refusal as error:
         log_store_error(error, "somebody's way to see tables")
         return DisplayOptions(server.display)
     return DisplayOptions(own.display or server.display, own.theme or PUBLIC)
 
 
-async def language_of_server(tables: Tables, guild_id: int | None) -> str | None:
+async def language_of_server(services: Services, guild_id: int | None) -> str | None:
     """Return the language a server has chosen for its tables; None where it is to be Discord's."""
-    return (await _server(tables, guild_id)).locale
+    return (await _server(services, guild_id)).locale
 
 
-async def language_of_person(tables: Tables, user: UserId) -> str | None:
+async def language_of_person(services: Services, user: UserId) -> str | None:
     """Return the language a person has chosen; None where it is to be Discord's, and while the database is away."""
     try:
-        return (await tables.profiles.preferences(user)).locale
+        return (await services.profiles.preferences(user)).locale
     except Refusal as error:
         log_store_error(error, "somebody's language")
         return None
 
 
-async def find_mentionable(tables: Tables, table: Table) -> set[UserId]:
+async def find_mentionable(services: Services, table: Table) -> set[UserId]:
     """Return the people of a table who want to be mentioned, or cannot be told otherwise, outside their quiet hours."""
-    settings = await tables.profiles.preferences_of([participant.user_id for participant in table.people])
+    settings = await services.profiles.preferences_of([participant.user_id for participant in table.people])
     wanted = {user for user, chosen in settings.items() if way_at(table, chosen) == Notify.MENTION}
-    return wanted - await tables.resting_people(table) if wanted else wanted
+    return wanted - await services.tables.resting_people(table) if wanted else wanted
 
 
-async def filter_pingable(tables: Tables, table: Table, users: Collection[UserId]) -> list[UserId]:
+async def filter_pingable(services: Services, table: Table, users: Collection[UserId]) -> list[UserId]:
     """Return which of these people of a table others may ping there now, by their settings and quiet hours."""
-    settings, resting = await tables.profiles.preferences_of(users), await tables.resting_people(table)
+    settings, resting = await services.profiles.preferences_of(users), await services.tables.resting_people(table)
     wanted = [user for user in users if _may_be_pinged(table, settings[user])]
     return [user for user in wanted if user not in resting]
 
@@ -93,11 +93,11 @@ def _may_be_pinged(table: Table, chosen: Preferences) -> bool:
     return chosen.notify not in NOT_PINGED or is_digest_late
 
 
-async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:
+async def _server(services: Services, guild_id: int | None) -> GuildPreferences:
     if guild_id is None:
         return GuildPreferences()
     try:
-        return await tables.profiles.guild_preferences(guild_id)
+        return await services.profiles.guild_preferences(guild_id)
     except Refusal as error:
         log_store_error(error, "a server's settings")
         return GuildPreferences()

@@ -24,7 +24,7 @@ from bot.discord.routing import kind_of
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.reason_text import ValueText, reason_text
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.meters import NO_METERS, Meters
 from bot.pages.addresses.table import AtTable
 from bot.pages.hand.hands import Hands
@@ -61,7 +61,7 @@ class ErrorHandler:
 
     def __init__(
         self,
-        tables: Tables,
+        services: Services,
         locales: LocaleResolver,
         presentations: Presentations,
         hands: Hands,
@@ -72,7 +72,7 @@ class ErrorHandler:
         """`value_texts` word the values of the games' own refusals."""
         self._meters = meters
         self._value_texts = tuple(value_texts)
-        self._tables = tables
+        self._services = services
         self._locales = locales
         self._presentations = presentations
         self._hands = hands
@@ -163,7 +163,7 @@ class ErrorHandler:
         Discord is asked for that, and may take longer than it waits for an answer: then this is acknowledged first.
         """
         looking = begin_job(
-            "departed-owner", self._tables.lobbies.replace_departed_owner(error.table_id), expected=(Refusal,)
+            "departed-owner", self._services.lobbies.replace_departed_owner(error.table_id), expected=(Refusal,)
         )
         try:
             await asyncio.wait({looking}, timeout=QUICK)
@@ -178,7 +178,7 @@ class ErrorHandler:
         if table_id is None:
             return None
         try:
-            return await self._tables.look(table_id)
+            return await self._services.tables.look(table_id)
         except Refusal as error:
             log_store_error(error, "the table of a refusal")
             return None

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.client import Services
+from bot.client import Resources
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
 from bot.i18n.reason_text import ValueText
@@ -34,5 +34,5 @@ class GamePages:
     """Gives up what presses may still wait for, once no more presses are taken."""
 
 
-MakePages = Callable[[Services, Pictures], GamePages]
+MakePages = Callable[[Resources, Pictures], GamePages]
 """Makes a game's pages for a client, with the pictures of all its games."""

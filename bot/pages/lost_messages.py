@@ -16,7 +16,7 @@ import discord
 from bot.discord.messages import PublicMessages, Spot, history, is_marked, parts_of
 from bot.discord.routing import CustomId
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.table_words import names_table, table_name
 from bot.table.table import Table
 from bot.table.values import Notice, TableId, UserId
@@ -32,10 +32,10 @@ SKEW: Final = timedelta(seconds=2)
 class LostPosts:
     """Finds them, where somebody was to be called before this process began, or before an attempt that failed."""
 
-    def __init__(self, messages: PublicMessages, tables: Tables) -> None:
+    def __init__(self, messages: PublicMessages, services: Services) -> None:
         self._messages = messages
-        self._tables = tables
-        self._born = tables.now()
+        self._services = services
+        self._born = services.now()
         self._failed: dict[TableId, datetime] = {}
 
     def behind(self, table_id: TableId) -> None:
@@ -44,7 +44,7 @@ class LostPosts:
 
     def failed(self, table_id: TableId) -> None:
         """Say that showing this table has failed; a message may be there all the same, until it is `settled`."""
-        self._failed[table_id] = self._tables.now()
+        self._failed[table_id] = self._services.now()
         self._messages.doubt(_subject(table_id))
 
     def settled(self, table_id: TableId) -> None:
@@ -84,7 +84,7 @@ class LostPosts:
         recent = [
             each async for each in self._messages.history(spot, since, after=shown) if self._messages.is_mine(each)
         ]
-        known = await self._tables.outbox.messages_of_notices([message.id for message in recent])
+        known = await self._services.outbox.messages_of_notices([message.id for message in recent])
         for message in (each for each in recent if each.id not in known):
             users = tuple(each.user_id for each in lost if _calls(message, each))
             if bool(users) != bool(lost):

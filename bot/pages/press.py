@@ -22,7 +22,7 @@ from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
 from bot.manager.membership import FindDeparted
 from bot.manager.profiles import Profiles
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages import users
 from bot.pages.avatars import Avatars
 from bot.pages.display import DisplayOptions
@@ -122,9 +122,9 @@ class Context:
     """Clears a server's settings that name a deleted role or channel. Never fails."""
 
     @property
-    def tables(self) -> Tables:
-        """The one door to tables."""
-        return self.client.services.tables
+    def services(self) -> Services:
+        """What runs tables and tournaments."""
+        return self.client.services
 
 
 class Press:
@@ -135,17 +135,17 @@ class Press:
         self.context = context
         self._localizer: Localizer | None = None
         # before anything is decided: two at a table may have the same display name
-        context.tables.person_names.note(UserId(interaction.user.id), interaction.user.name)
+        context.services.person_names.note(UserId(interaction.user.id), interaction.user.name)
 
     @property
-    def tables(self) -> Tables:
-        """The one door to tables."""
-        return self.context.tables
+    def services(self) -> Services:
+        """What runs tables and tournaments."""
+        return self.context.services
 
     @property
     def profiles(self) -> Profiles:
         """What people and servers have set."""
-        return self.context.tables.profiles
+        return self.context.services.profiles
 
     @cached_property
     def user(self) -> UserId:
@@ -214,7 +214,7 @@ class Press:
 
         Followed by `acknowledge_publicly` once nothing can be refused any more.
         """
-        self.tables.public_pages.take(UserId(self.interaction.user.id), self.interaction.channel_id or 0)
+        self.services.public_pages.take(UserId(self.interaction.user.id), self.interaction.channel_id or 0)
 
     async def acknowledge_publicly(self) -> discord.InteractionCallbackResponse[discord.Client] | None:
         """Answer in time that a page for everyone in the channel is coming, which has been counted.
@@ -224,7 +224,7 @@ class Press:
         try:
             return await self.interaction.response.defer(thinking=True)
         finally:  # not before: the database may be slow, and Discord waits for three seconds
-            await self.tables.public_pages.tell(UserId(self.interaction.user.id))
+            await self.services.public_pages.tell(UserId(self.interaction.user.id))
 
     async def tell(self, shown: str | Sheet) -> None:
         """Show a line, or a page, to the presser alone, in a message of its own."""

@@ -16,7 +16,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clip
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.display import filter_pingable
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.table_words import table_name
@@ -32,9 +32,9 @@ log = logging.getLogger(__name__)
 class PrivateThreads:
     """Opens and ends private threads, those of one pair of people one at a time."""
 
-    def __init__(self, client: CivBot, tables: Tables, locales: LocaleResolver) -> None:
+    def __init__(self, client: CivBot, services: Services, locales: LocaleResolver) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._locales = locales
         self._turns: WeakValueDictionary[tuple[UserId, UserId], asyncio.Lock] = WeakValueDictionary()
         """By two people, held while their thread is looked for: two presses at once must not open two."""
@@ -57,7 +57,7 @@ class PrivateThreads:
 
         Return whether all could be ended.
         """
-        known = [read_talk_key(key)[1] for key in await self._tables.profiles.recall_all(talks_at(table.id))]
+        known = [read_talk_key(key)[1] for key in await self._services.profiles.recall_all(talks_at(table.id))]
         # their turn is waited for, too: a thread that is just being opened is not kept yet
         being_opened = [_pair(user, other) for other in table.person_ids if other != user]
         is_done = True
@@ -66,7 +66,7 @@ class PrivateThreads:
                 continue
             async with self.turn(pair):
                 key = talk_key(table.id, *pair)
-                stored = await self._tables.profiles.recall(key)
+                stored = await self._services.profiles.recall(key)
                 is_done = (not stored or await self._close_all({key: stored}, text)) and is_done
         return is_done
 
@@ -74,8 +74,8 @@ class PrivateThreads:
         """End the private threads of two people at all tables, without saying why. Never fails."""
         try:
             async with self.turn(_pair(user, other)):
-                for key, stored in (await self._tables.profiles.recall_all(TALK, talk_of_pair(user, other))).items():
-                    public = self._locales.public(await self._tables.look(read_talk_key(key)[0]))
+                for key, stored in (await self._services.profiles.recall_all(TALK, talk_of_pair(user, other))).items():
+                    public = self._locales.public(await self._services.tables.look(read_talk_key(key)[0]))
                     await self._close_all({key: stored}, public.say("talk-ended"))
         except Refusal as error:
             log.warning("the threads of %s and %s are not closed: %s", user, other, error.reason.key)
@@ -96,7 +96,7 @@ class PrivateThreads:
                 log.warning("thread %s is not closed: %s", stored, error)
                 is_done = False
             else:
-                await self._tables.profiles.remember(key, "")
+                await self._services.profiles.remember(key, "")
         return is_done
 
     async def _close(self, thread: discord.Thread, pair: tuple[UserId, UserId], text: str) -> None:
@@ -112,7 +112,7 @@ class PrivateThreads:
     async def _thread_for(self, table: Table, user: UserId, pair: tuple[UserId, UserId], localizer: Localizer) -> str:
         """Where these two talk, as one of them has asked, or why they cannot."""
         key = talk_key(table.id, *pair)
-        thread = await self._found(await self._tables.profiles.recall(key))
+        thread = await self._found(await self._services.profiles.recall(key))
         if thread is None:
             parent = await self._parent(table)
             # Text channels alone have private threads (docs: topics/threads); announcements are of the same class here.
@@ -120,10 +120,10 @@ class PrivateThreads:
                 return localizer.say("talk-failed" if parent is None else "talk-elsewhere")
             if not parent.permissions_for(parent.guild.me).create_private_threads:
                 return localizer.say("permissions-missing", permissions=permissions_text(FOR_TALKS, localizer), count=1)
-            called = await self._tables.call(table, user, CallKind.TALK, pair)
-            willing = await filter_pingable(self._tables, table, called)
+            called = await self._services.tables.call(table, user, CallKind.TALK, pair)
+            willing = await filter_pingable(self._services, table, called)
             thread = await self._opened(table, parent, pair, willing)
-            await self._tables.profiles.remember(key, str(thread.id))
+            await self._services.profiles.remember(key, str(thread.id))
         return localizer.say("talk-open", channel=f"<#{thread.id}>")
 
     async def _opened(

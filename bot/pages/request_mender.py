@@ -19,7 +19,7 @@ from bot.discord.plain_words import StandIns
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.i18n.catalogue import Localizer
 from bot.log_context import LOG_CONTEXT
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.table_words import table_name
@@ -44,9 +44,9 @@ class RequestMender:
     """Mends requests of one client."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, locales: LocaleResolver, alerts: PermissionAlerts
+        self, client: discord.Client, services: Services, locales: LocaleResolver, alerts: PermissionAlerts
     ) -> None:
-        self._client, self._tables, self._locales, self._alerts = client, tables, locales, alerts
+        self._client, self._services, self._locales, self._alerts = client, services, locales, alerts
         self._places: LRUCache[str, tuple[int, int | None]] = LRUCache(REMEMBERED)
         """By an interaction's token: the channel where it came from, and its server, as a thread may not be known."""
 
@@ -82,16 +82,16 @@ class RequestMender:
         return _stand_ins(localizer, localizer.say("words-title"))
 
     async def _of_table(self, table_id: TableId) -> StandIns:
-        table = await self._tables.look(table_id)
+        table = await self._services.tables.look(table_id)
         localizer = self._locales.public(table)
         names = {name: localizer.say("seat-number", number=seat + 1) for seat, name in enumerate(table.names)}
         return _stand_ins(localizer, table_name(table, localizer), names)
 
     async def _of_tournament(self, tournament_id: TournamentId) -> StandIns:
-        running = await self._tables.tournaments.look(tournament_id)
+        running = await self._services.tournaments.look(tournament_id)
         localizer = self._locales.catalogues.localizer(running.place.locale)
         title = localizer.say("words-tournament", number=int(tournament_id))
-        told = people_names(running, self._tables.person_names.handle_of)
+        told = people_names(running, self._services.person_names.handle_of)
         players = running.tournament.players
         # those who play by the number they have in the draw, then everyone else whom it knows
         number_of = {who: at for at, who in enumerate(dict.fromkeys((*players, *told)), 1)}

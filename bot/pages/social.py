@@ -13,6 +13,6 @@ async def talk(press: Press, player: discord.abc.User, number: int | None) -> No
     table, user, other = await which_table(press, number), press.user, UserId(player.id)
     check_talk(table, user, other)
     # before anything is acknowledged: a refusal is the answer
-    check_pair(user, other, await press.tables.blocks.of_people((user, other)))
+    check_pair(user, other, await press.services.blocks.of_people((user, other)))
     await press.acknowledge_privately()
     await press.edit(await press.context.private_threads.open(table, user, other, await press.localizer()))

@@ -103,7 +103,7 @@ async def suggest_seats(press: Press, current: str) -> list[app_commands.Choice[
     if not isinstance(number, int):
         return []
     try:
-        table = await press.tables.look(TableId(number))
+        table = await press.services.tables.look(TableId(number))
         await check(press.interaction, table)
     except Refusal as error:
         log_store_error(error, "the seats to choose from")
@@ -120,8 +120,8 @@ async def _suggested(
 ) -> list[app_commands.Choice[int]]:
     """Return tables by their status as suggestions: the presser's `own`, then `others` of this server they can see."""
     interaction = press.interaction
-    mine = await press.tables.lists.of_user(UserId(interaction.user.id), status=own)
-    near = await press.tables.lists.of_server(interaction.guild_id or 0, status=others)
+    mine = await press.services.lists.of_user(UserId(interaction.user.id), status=own)
+    near = await press.services.lists.of_server(interaction.guild_id or 0, status=others)
     seen = [each for each in near if _is_visible(interaction, each)]
     found = {each.id: each for each in (*mine, *seen)}
     return table_choices(list(found.values()), current, await press.localizer())

@@ -32,21 +32,21 @@ async def which_table(press: Press, number: int | None, *, or_here: bool = False
     `NoTableMeant` where that is none or several.
     """
     if number is not None:
-        return await press.tables.look(TableId(number))
-    mine = await press.tables.lists.of_user(press.user, status=OPEN)
+        return await press.services.tables.look(TableId(number))
+    mine = await press.services.lists.of_user(press.user, status=OPEN)
     here = [summary for summary in mine if summary.place.channel_id == press.interaction.channel_id]
     candidates = here or mine
     if or_here and not candidates:
         channel_id = press.interaction.channel_id or 0
-        candidates = await press.tables.lists.in_channel(channel_id, status=Status.PLAYING, limit=1)
+        candidates = await press.services.lists.in_channel(channel_id, status=Status.PLAYING, limit=1)
     if len(candidates) != 1:
         raise NoTableMeant("which-table" if candidates else "no-table")
-    return await press.tables.look(candidates[0].id)
+    return await press.services.tables.look(candidates[0].id)
 
 
 async def suggest_open(press: Press, current: str) -> list[app_commands.Choice[int]]:
     """Return the open tables of the one who types, as suggestions."""
-    mine = await press.tables.lists.of_user(press.user, status=OPEN)
+    mine = await press.services.lists.of_user(press.user, status=OPEN)
     return table_choices(mine, current, await press.localizer())
 
 

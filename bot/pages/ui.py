@@ -66,7 +66,7 @@ class Ui:
                 await game.warm_up(locales.catalogues.localizer(locales.locale))
         await self.emojis.open()
         await self.tournament_announcer.catch_up()
-        await self.context.tables.tournaments.start()
+        await self.context.services.tournaments.start()
         await self.announcer.catch_up()
         self.notifier.start()
 
@@ -80,7 +80,7 @@ class Ui:
 
     async def refuse_rest(self) -> None:
         """Have everyone who has no answer told that the bot stops; called when no press can arrive any more."""
-        in_flight, times = self.context.in_flight, self.context.client.services.times
+        in_flight, times = self.context.in_flight, self.context.client.resources.times
         await asyncio.sleep(0)  # what has just arrived is about to begin
         # what was written while the tables closed is on its way to those who pressed, what was not is being refused
         await in_flight.drained(times.last_answers)
@@ -88,7 +88,7 @@ class Ui:
 
     async def close(self) -> None:
         """Take no more presses, and finish what is in flight within `ConnectionTimes.answers` seconds."""
-        patience = self.context.client.services.times.answers
+        patience = self.context.client.resources.times.answers
         # What presses wait for is given up before they are waited for; then what the last presses have changed is
         # announced; avatars go last, because boards are drawn with them.
         in_flight = self.context.in_flight
@@ -100,7 +100,7 @@ class Ui:
         await self.server_departures.stop()
         await self.regained_rights.stop()
         await self.lost_places.stop()
-        await self.context.tables.tournaments.stop()
+        await self.context.services.tournaments.stop()
         await self.tournament_announcer.stop(patience)
         await self.announcer.stop(patience)
         await self.emojis.stop()

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot import assets
 from bot.app import COGS
-from bot.client import CivBot, Services
+from bot.client import CivBot, Resources
 from bot.discord.command_words import CommandTranslator, text_keys
 from bot.i18n.catalogue import Catalogues
 from bot.pages.ui import Ui
@@ -35,7 +35,7 @@ async def payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
 async def all_payloads(locales: Path = LOCALES) -> list[dict[str, Any]]:
     """Those, and the commands of the menus."""
     client = await _loaded(locales)
-    await client.tree.set_translator(CommandTranslator(client.services.catalogues))
+    await client.tree.set_translator(CommandTranslator(client.resources.catalogues))
     translator = client.tree.translator
     assert translator is not None
     found = [await command.get_translated_payload(client.tree, translator) for command in client.tree.get_commands()]
@@ -47,16 +47,16 @@ async def keys_of_texts(locales: Path = LOCALES) -> set[str]:
     """The keys of the descriptions of all commands and options."""
     client = await _loaded(locales)
     walked = [each for each in client.tree.walk_commands() if not isinstance(each, app_commands.ContextMenu)]
-    keys = {key for command in walked for key in text_keys(command, client.services.catalogues)}
+    keys = {key for command in walked for key in text_keys(command, client.resources.catalogues)}
     await client.close()
     return keys
 
 
 async def _loaded(locales: Path) -> CivBot:
     unused = cast("Any", None)
-    services = Services(unused, Catalogues.load(locales, strict=True), unused, unused, unused)
+    resources = Resources(Catalogues.load(locales, strict=True), unused, unused, unused)
     nobody: Any = Nobody()
-    client = CivBot(services, nobody, ())
+    client = CivBot(unused, resources, nobody, ())
     client.ui = Ui(*[nobody] * len(fields(Ui)))
     for cog in COGS:
         await client.load_extension(cog)

@@ -13,7 +13,7 @@ from bot.discord.permission_bits import INVITED
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, GAMES, Choices, civ_game
 from bot.games.civ.rules import observe
-from bot.manager.tables import Tables
+from bot.manager.services import Services, make_services
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
 from bot.records.rating import ALL_SERVERS, OPPONENTS, PROVISIONAL, START, points_of
@@ -29,12 +29,12 @@ from tests.e2e.panels import choose_own, set_own
 
 async def sat(house: House, bot: CivBot, people: list[Person], clock: Clock | None = None, computers: int = 0) -> Table:
     """A table that has just begun in the channel."""
-    return await begun(house, bot.services.tables, people, clock, computers)
+    return await begun(house, bot.services, people, clock, computers)
 
 
 async def begun(
     house: House,
-    tables: Tables,
+    services: Services,
     people: Sequence[Person],
     clock: Clock | None = None,
     computers: int = 0,
@@ -43,10 +43,10 @@ async def begun(
     """A table of a channel, the usual one unless named, that has just begun, with or without the bot."""
     place = Place(house.guild.id, (channel or house.channel).id, "en")
     options = Options(len(people) + computers, CIV, Choices().to_json(), clock=clock)
-    table = await tables.lobbies.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
+    table = await services.lobbies.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
     for person in people[1:]:
-        await tables.lobbies.join(table.id, UserId(person.id), person.name)
-    return await tables.lobbies.begin(table.id, UserId(people[0].id))
+        await services.lobbies.join(table.id, UserId(person.id), person.name)
+    return await services.lobbies.begin(table.id, UserId(people[0].id))
 
 
 async def told_directly(house: House, bot: CivBot, clock: Clock | None = None) -> tuple[Table, Person, Person]:
@@ -69,20 +69,20 @@ async def go_to_a_club(house: House, owner: Person, others: Sequence[Person]) ->
 
 
 @asynccontextmanager
-async def without_bot(house: House) -> AsyncGenerator[Tables]:
+async def without_bot(house: House) -> AsyncGenerator[Services]:
     """The tables, changed while no bot tells of it."""
     store = await Store.open(house.database, GAMES)
-    tables = Tables(store, now=house.now, random=random.Random(1), games=GAMES, limits=Limits(tick=None))
-    yield tables
-    await tables.stop()
+    services = make_services(store, now=house.now, random=random.Random(1), games=GAMES, limits=Limits(tick=None))
+    yield services
+    await services.stop()
     await store.close()
 
 
 async def all_told(bot: CivBot) -> None:
     """Until there is nothing left to tell anybody."""
     async with asyncio.timeout(PATIENCE):
-        while await bot.services.tables.outbox.unsent(10):
-            await bot.services.tables.run_due()
+        while await bot.services.outbox.unsent(10):
+            await bot.services.alarm.run_due()
             await asyncio.sleep(0.05)  # what is written to the database rings no bell
 
 
@@ -113,7 +113,7 @@ async def ranked(house: House, people: Sequence[Person], *, games: int = PROVISI
     await store.close()
 
 
-async def take_turn(tables: Tables, table: Table) -> Table:
+async def take_turn(services: Services, table: Table) -> Table:
     """The table once the first seat awaited has acted until it is awaited no longer, all in one change.
 
     A change at a time is shown, so that each action by itself would cost a picture.
@@ -124,19 +124,19 @@ async def take_turn(tables: Tables, table: Table) -> Table:
         actions.append(greedy_policy(observe(civ_game(match), seat), dice).text)
         match = match.play(seat, actions[-1])
     user = table.participants[seat].user_id
-    return await tables.submit(table.id, user, actions, version=table.match.version)
+    return await services.tables.submit(table.id, user, actions, version=table.match.version)
 
 
 async def turn_over(bot: CivBot, number: TableId) -> Table:
     """The first person awaited plays his turn to its end."""
-    tables = bot.services.tables
-    table = await tables.look(number)
+    services = bot.services
+    table = await services.tables.look(number)
     assert table.match is not None
     seat, turns = table.waiting[0], civ_game(table.match).position.turns
     user, dice = table.participants[seat].user_id, random.Random(table.number)
     while table.match is not None and table.waiting and civ_game(table.match).position.turns == turns:
         action = greedy_policy(observe(civ_game(table.match), seat), dice)
-        table = await tables.submit(number, user, [action.text], version=table.match.version)
+        table = await services.tables.submit(number, user, [action.text], version=table.match.version)
     return table
 
 
@@ -145,10 +145,10 @@ async def play_out(bot: CivBot, number: int, people: Sequence[Person], channel: 
     board = await play_on(people, channel, pressed)
     if board is not None:
         return board
-    tables = bot.services.tables
-    table = await tables.look(TableId(number))
+    services = bot.services
+    table = await services.tables.look(TableId(number))
     while table.status == Status.PLAYING:
-        table = await take_turn(tables, table)
+        table = await take_turn(services, table)
     return await people[0].wait_for(
         channel, lambda message: not message.ephemeral and any(b.label == "Rematch" for b in message.buttons)
     )

@@ -86,7 +86,7 @@ async def private_thread(person: Person) -> ChannelRef | None:
 
 async def own_table(bot: CivBot, person: Person) -> TableId:
     """Where somebody plays now."""
-    tournaments = bot.services.tables.tournaments
+    tournaments = bot.services.tournaments
     await tournaments.idle()
     running = await tournaments.look(CUP)
     played, player = running.tournament.round(), running.player_of(UserId(person.id))

@@ -114,7 +114,7 @@ class House:
             meters=self.meters,
         ) as client:
             self.clients.append(client)
-            profiles = client.services.tables.profiles
+            profiles = client.services.profiles
             if self.features:
                 await profiles.set_guild_preference(self.guild.id, "features", [*self.features])
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing

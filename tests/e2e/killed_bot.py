@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from bot.app import aim, opened_client
 from bot.games.civ.game import civ_game
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.playground.people import ScriptedPlayground
 from bot.reasons import Refusal
 from bot.settings import Settings
@@ -44,7 +44,7 @@ def _run(
         async with opened_client(settings, database, limits, materials=ready, times=QUICK_TIMES) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # as in `House.bot`
             if orders is not None:
-                _listen(client.services.tables, orders)
+                _listen(client.services, orders)
             await client.start(token)
 
     asyncio.run(serve())
@@ -57,36 +57,36 @@ def fork_server() -> ForkServerContext:
     return context
 
 
-def _listen(tables: Tables, orders: "Connection[Any, Order]") -> None:
+def _listen(services: Services, orders: "Connection[Any, Order]") -> None:
     tasks = set[asyncio.Task[None]]()
 
     def arrived() -> None:
-        task = asyncio.create_task(_obey(tables, orders.recv()))
+        task = asyncio.create_task(_obey(services, orders.recv()))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
 
     asyncio.get_running_loop().add_reader(orders.fileno(), arrived)
 
 
-async def _obey(tables: Tables, order: Order) -> None:
+async def _obey(services: Services, order: Order) -> None:
     with suppress(Refusal):  # it has come too late
         match order.what:
             case "resume":
-                await tables.votes.resume(order.table, order.user)
+                await services.votes.resume(order.table, order.user)
             case "return":
-                await tables.come_back(order.table, order.user)
+                await services.tables.come_back(order.table, order.user)
             case "play":
-                await _play(tables, order)
+                await _play(services, order)
 
 
-async def _play(tables: Tables, order: Order) -> None:
-    table = await tables.look(order.table)
+async def _play(services: Services, order: Order) -> None:
+    table = await services.tables.look(order.table)
     while table.awaited.get(order.user) == order.turn_id and table.match is not None:
         seat = table.seat_of(order.user)
         assert seat is not None
         legal = civ_game(table.match).legal(seat)
         action = next((each for each in legal if each.text == "end"), None) or random.choice(legal)
-        table = await tables.submit(order.table, order.user, [action.text], version=table.match.version)
+        table = await services.tables.submit(order.table, order.user, [action.text], version=table.match.version)
 
 
 def start(

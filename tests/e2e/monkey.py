@@ -282,9 +282,8 @@ class Zoo:
             self._expect(bool(hand.buttons or hand.selects), table, f"{person.name} has no way on")
             seen = observe(civ_game(table.match), seat)
             alt = " ".join(hand.alt_texts)
-            services = self.bot.services
-            chosen = (await services.tables.profiles.preferences(table.participants[seat].user_id)).locale
-            localizer = services.catalogues.localizer(chosen or person.locale)
+            chosen = (await self.bot.services.profiles.preferences(table.participants[seat].user_id)).locale
+            localizer = self.bot.resources.catalogues.localizer(chosen or person.locale)
             text = localizer.list(
                 [words.card(localizer, card) for card in sorted(seen.pack or seen.hand, key=display_order)]
             )

@@ -15,7 +15,7 @@ async def test_a_lobby_nobody_starts_closes_and_says_so(house: House) -> None:
     async with house.bot() as bot:
         lobby = await house.open_table(ann, players=2)
         house.later = DAY
-        await bot.services.tables.lobbies.expire()
+        await bot.services.lobbies.expire()
         closed = await ann.wait_for(house.channel, lambda message: message.id == lobby.id and not message.buttons)
         assert "in time" in closed.text
         it = await (await ann.press(closed, custom_id=lobby.button("Start").custom_id, forge=True)).settled()

@@ -28,16 +28,16 @@ async def asked(house: House, who: int, kind: VoteKind, number: int) -> str:
 async def test_with_the_opponent_away_nothing_is_agreed_by_all(house: House, kind: VoteKind) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         number = (await sat(house, bot, [ann, bob])).id
         for _ in range(3):
             await turn_over(bot, number)
-        played = (await tables.away(number, UserId(bob.id))).number
+        played = (await services.tables.away(number, UserId(bob.id))).number
         for ask in range(3):
             house.later = timedelta(days=ask)
             await asked(house, 0, kind, number)
-            await tables.run_due()
-            table = await tables.look(number)
+            await services.alarm.run_due()
+            table = await services.tables.look(number)
             assert table.status == Status.PLAYING
             assert not table.is_paused
             assert table.match is not None
@@ -64,20 +64,20 @@ async def test_who_is_barred_loses_the_lobbies_he_owns_and_sits_in(house: House)
 async def test_who_is_barred_while_the_others_vote_gets_no_seat(house: House) -> None:
     ann, bob, chloe, dan = house.people
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         number = (await sat(house, bot, [ann, bob, chloe])).id
-        table = await tables.away(number, UserId(chloe.id))
+        table = await services.tables.away(number, UserId(chloe.id))
         seat = table.seat_of(chloe.id)
         board = await board_of(dan, house.channel)
         await (await dan.press(board, custom_id=f"civ:ask:{number}:{seat}:replace", forge=True)).settled()
         vote = await vote_of(ann, house.channel)
         await (await ann.slash("moderate bar", channel=house.channel, person=dan, reason="spam")).message()
         for person in (ann, bob, chloe):
-            if any(vote.kind == VoteKind.REPLACE for vote in (await tables.look(number)).votes):
+            if any(vote.kind == VoteKind.REPLACE for vote in (await services.tables.look(number)).votes):
                 await (await person.press(vote, "Agree")).settled()
         house.later = timedelta(days=2)
-        await tables.run_due()
-        table = await tables.look(number)
+        await services.alarm.run_due()
+        table = await services.tables.look(number)
         assert UserId(dan.id) not in {participant.user_id for participant in table.participants}
         assert not table.votes
 
@@ -85,10 +85,10 @@ async def test_who_is_barred_while_the_others_vote_gets_no_seat(house: House) ->
 async def test_an_invitation_of_the_night_does_not_call_who_has_blocked_its_sender_since(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        tables = bot.services.tables
-        now = tables.now()
+        services = bot.services
+        now = services.now()
         quiet = f"{(now - timedelta(hours=1)):%H:%M}-{(now + timedelta(hours=5)):%H:%M}"
-        await tables.profiles.set_quiet(UserId(bob.id), quiet)
+        await services.profiles.set_quiet(UserId(bob.id), quiet)
         lobby = await house.open_table(ann, players=3, access="invited")
         await (await ann.select(lobby, lobby.selects[0].custom_id, [str(bob.id)])).settled()
         await ann.wait_for(house.channel, "you’re invited to")
@@ -104,7 +104,7 @@ async def test_a_bot_that_is_removed_and_back_at_once_leaves_its_games_going_on(
     ann, bob = house.people[:2]
     people = house.playground.people
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         number = (await sat(house, bot, [ann, bob])).id
         await ui_of(bot).announcer.idle()
         for _ in range(3):
@@ -114,9 +114,11 @@ async def test_a_bot_that_is_removed_and_back_at_once_leaves_its_games_going_on(
             await people.join(house.guild, permissions=INVITED)
             await back
         await ui_of(bot).server_departures.catch_up()
-        assert not (await tables.look(number)).is_suspended
-        assert all(timer.since is not None or timer.left is None for timer in (await tables.look(number)).timers)
-        assert TableId(number) in [table.id for table in await tables.lists.of_user(UserId(ann.id))]
+        assert not (await services.tables.look(number)).is_suspended
+        assert all(
+            timer.since is not None or timer.left is None for timer in (await services.tables.look(number)).timers
+        )
+        assert TableId(number) in [table.id for table in await services.lists.of_user(UserId(ann.id))]
 
 
 OBEYED = re.compile(r"\\u00[01]|[\x00-\x09\x0b-\x1f\u200b\u200e\u200f\u202a-\u202e\u3164]")
@@ -151,4 +153,4 @@ async def test_what_is_no_time_zone_is_refused(house: House) -> None:
         for zone in ("localtime", "posixrules", "right/UTC"):
             message = await fill_own(ann, house.channel, "Time zone", zone=zone)
             assert f"the time zone “\u2068\u2068{zone}\u2069\u2069”" in message.text
-        assert (await bot.services.tables.profiles.availability(UserId(ann.id))).zone.key == "UTC"
+        assert (await bot.services.profiles.availability(UserId(ann.id))).zone.key == "UTC"

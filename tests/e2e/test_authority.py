@@ -110,7 +110,7 @@ class Town:
     async def _separate(self) -> None:
         """Blocks one, and keeps one from the server's tables."""
         await self.settle_server()
-        await self.bot.services.tables.blocks.switch(self.user(Who.ON_TURN), self.user(Who.BLOCKED))
+        await self.bot.services.blocks.switch(self.user(Who.ON_TURN), self.user(Who.BLOCKED))
 
     def user(self, who: Who) -> UserId:
         return UserId(self.people[who].id)
@@ -120,7 +120,7 @@ class Town:
         wishes: dict[str, object] = asdict(GuildPreferences(display="text", threads="channel"))
         wishes |= {"channels": [], "podium": [], "features": [*FEATURES]}
         wishes |= {"barred": [self.user(Who.BANNED)], "barred_keys": []}
-        await self.bot.services.tables.profiles.set_guild_preferences(self.guild.id, wishes)
+        await self.bot.services.profiles.set_guild_preferences(self.guild.id, wishes)
 
     async def table(self, at: At) -> Table:
         """A table in that state: one that nobody has changed since it was made."""
@@ -129,7 +129,7 @@ class Town:
         return self.tables[at]
 
     async def _lobby(self, at: At) -> Table:
-        lobbies = self.bot.services.tables.lobbies
+        lobbies = self.bot.services.lobbies
         seats, is_open = (4, True) if at is At.LOBBY else (2, False)
         options = Options(seats, CIV, Choices().to_json())
         owner, place = self.user(Who.ON_TURN), Place(self.guild.id, self.places[Who.OTHER].id, "en")
@@ -141,23 +141,23 @@ class Town:
         return await self._changed(table, lambda now: replace(now, options=replace(now.options, unready=unready)))
 
     async def _game(self, at: At) -> Table:
-        tables = self.bot.services.tables
+        services = self.bot.services
         options = Options(4, CIV, Choices().to_json())
         owner, place = self.user(Who.ON_TURN), Place(self.guild.id, self.places[Who.OTHER].id, "en")
-        table = await tables.lobbies.create(owner, "A", place, options)
+        table = await services.lobbies.create(owner, "A", place, options)
         for who in (Who.OTHER, Who.AWAY, Who.FORMER):
-            await tables.lobbies.join(table.id, self.user(who), who[:9])
-        table = await self._changed(await tables.lobbies.begin(table.id, owner), self._seated)
+            await services.lobbies.join(table.id, self.user(who), who[:9])
+        table = await self._changed(await services.lobbies.begin(table.id, owner), self._seated)
         if at is At.EFFECTS:
             assert table.match is not None
             action = table.match.allowed(table.waiting[0])[0]
-            await tables.submit(table.id, owner, [action], version=table.match.version)
-            await tables.votes.propose(table.id, self.user(Who.OTHER), VoteKind.PAUSE)
+            await services.tables.submit(table.id, owner, [action], version=table.match.version)
+            await services.votes.propose(table.id, self.user(Who.OTHER), VoteKind.PAUSE)
         elif at is At.PAUSED:
             await self._changed(table, lambda now: replace(now, is_paused=True))
         elif at is At.OVER:
             await self._changed(table, lambda now: replace(now, status=Status.CANCELLED))
-        return await tables.look(table.id)
+        return await services.tables.look(table.id)
 
     def _seated(self, table: Table) -> Table:
         """The table whose owner is on turn, one of whose holders is away, and one seat of which has changed hands."""
@@ -174,7 +174,7 @@ class Town:
         return replace(table, participants=ordered, seat_holders=holders)
 
     async def _changed(self, table: Table, change: Callable[[Table], Table]) -> Table:
-        return await self.bot.services.tables.live.change(table.id, change)
+        return await self.bot.services.live.change(table.id, change)
 
     # What they do
 
@@ -209,7 +209,7 @@ class Town:
         self, person: Person, message: Message, custom_id: str, form: Mapping[str, str]
     ) -> Interaction | None:
         """Fills another form in under that address: the one for a word at a lobby of his own."""
-        own = await self.bot.services.tables.lobbies.create(
+        own = await self.bot.services.lobbies.create(
             UserId(person.id), "own", Place(None, message.channel_id, "en"), Options(2, CIV, Choices().to_json())
         )
         asked = await (await person.press(message, custom_id=f"civ:word:{own.id}", forge=True)).settled()

@@ -138,14 +138,14 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House, m
         house.later = timedelta(hours=25)
         await ui_of(bot).announcer.idle()
         stuck = await (await ann.press(await board_of(ann, house.channel), "Stuck?")).message()
-        tables = bot.services.tables
-        look = tables.look
+        services = bot.services
+        look = services.tables.look
 
         async def look_at_suspended(table_id: TableId) -> Table:
             return replace(await look(table_id), is_suspended=True)
 
         with monkeypatch.context() as patched:
-            patched.setattr(tables, "look", look_at_suspended)
+            patched.setattr(services.tables, "look", look_at_suspended)
             refused = await (await ann.press(stuck, "Act for …")).message()
             assert "on hold" in refused.text
         stuck = await (await ann.press(await board_of(ann, house.channel), "Stuck?")).message()
@@ -248,7 +248,7 @@ async def test_twelve_calamities_among_eight_nations_of_four_people_and_the_tran
         lines = (await sent.attachments[0].read()).decode().splitlines()
         header, written = parse_transcript(lines)
         assert json.loads(lines[0])["game"] == "calamities"
-        again = bot.services.tables.games[CALAMITIES_GAME].fold(1, header, written)
+        again = bot.services.games[CALAMITIES_GAME].fold(1, header, written)
         assert calamity_match(again).stage == (await state(bot, number))[1].stage
 
 

@@ -122,9 +122,9 @@ async def test_a_board_waits_for_others_before_it_is_drawn_and_is_sent_once(
     monkeypatch.setattr(announcing, "AT_ONCE", 1)
     hall = await house.playground.people.channel(house.guild, "hall")
     async with house.bot() as bot:
-        announcer, tables = ui_of(bot).announcer, bot.services.tables
+        announcer, services = ui_of(bot).announcer, bot.services
         first = await sat(house, bot, house.people[:2])
-        second = await begun(house, tables, house.people[:2], channel=hall)
+        second = await begun(house, services, house.people[:2], channel=hall)
         await announcer.idle()
         seen = len(house.playground.requests)
         held = house.playground.faults.hold(path=f"/channels/{house.channel.id}/messages/*", method="PATCH")

@@ -69,7 +69,7 @@ async def test_the_board_says_until_when_and_a_lapse_is_told_there_once(house: H
         assert "time runs out" in message.text
         assert "24 hours left" in message.text
         house.later = 25 * HOUR
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         lapsed = await other.wait_for(house.channel, "ran out of time, so the computer plays that turn")
         board = await next_board(other, house.channel, board.id)
         assert awaited(board, [late, other]) == [other]
@@ -95,7 +95,7 @@ async def test_a_pause_is_asked_of_all_and_ended_by_anybody(house: House) -> Non
         board = await other.wait_for(house.channel, lambda m: is_playable(m) and "The game is paused" in m.text)
         assert "time runs out" not in board.text
         house.later = 72 * HOUR
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert not any(timer.due_at for timer in (await bot.services.tables.look(TableId(number))).timers)
         stranger = (await (await house.people[2].press(board, "Resume game")).settled()).messages[0]
         assert "no seat at this table" in stranger.text
@@ -125,7 +125,7 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
         assert "Your time zone is Europe/Rome" in await filled(times, zone="Europe/Rome")
         assert "Your time zone is Europe/Rome" in await filled(times, zone="rome")
         assert "From 10:00 PM to 7:00 AM (Europe/Rome)" in await filled(times, zone="", quiet="22-7")
-        stored = await bot.services.tables.profiles.availability(UserId(ann.id))
+        stored = await bot.services.profiles.availability(UserId(ann.id))
         for button, values, why in (
             (times, {"zone": "Atlantis", "quiet": "20-7"}, "the time zone “\u2068\u2068Atlantis"),
             (times, {"zone": "Berlin", "quiet": "6-5"}, "16 hours at most"),
@@ -134,8 +134,8 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
             (vacation, {"first": "2020-01-01"}, "can’t start in the past"),
         ):
             assert why in await filled(button, **values)
-        assert await bot.services.tables.profiles.availability(UserId(ann.id)) == stored
-        today = bot.services.tables.now().astimezone(stored.zone).date()
+        assert await bot.services.profiles.availability(UserId(ann.id)) == stored
+        today = bot.services.now().astimezone(stored.zone).date()
         first = today.replace(year=today.year + 1, month=7, day=1)
         planned = await filled(vacation, first=first.isoformat(), last=first.replace(day=14).isoformat())
         assert "July 1, " in planned
@@ -159,7 +159,7 @@ async def test_a_city_that_is_not_written_whole_is_chosen_among_those_that_may_b
     async with house.bot() as bot:
         page = await fill_own(ann, house.channel, "Time zone", zone="são", quiet="22-7")
         assert "Which city do you mean?" in page.text
-        availability = await bot.services.tables.profiles.availability(UserId(ann.id))
+        availability = await bot.services.profiles.availability(UserId(ann.id))
         assert (availability.zone.key, availability.quiet is None) == ("UTC", False), "the rest is kept"
         chosen = await choose_own(ann, page, "zone", "America/Sao_Paulo")
         assert "Your time zone is America/Sao_Paulo" in chosen.text

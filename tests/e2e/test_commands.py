@@ -30,7 +30,7 @@ async def test_commands_are_sent_once_and_again_only_when_they_changed(house: Ho
             pass
         assert sent() == 1
     async with house.bot() as bot:
-        await bot.services.tables.profiles.remember(f"commands of {bot.application_id}", "other")
+        await bot.services.profiles.remember(f"commands of {bot.application_id}", "other")
     async with house.bot():
         pass
     assert sent() == 2
@@ -289,10 +289,10 @@ async def test_the_question_at_the_end_of_a_turn_and_one_press_for_two_can_be_sw
         ann = house.people[0]
         message = await set_own(ann, house.channel, "turn", "one_press")
         assert "won’t ask" in message.text
-        assert not (await bot.services.tables.profiles.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
+        assert not (await bot.services.profiles.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
         message = await set_own(ann, house.channel, "turn")
         assert "End turn" in message.text
-        assert not (await bot.services.tables.profiles.preferences(ann.id)).one_press  # type: ignore[arg-type]  # an id is an id
+        assert not (await bot.services.profiles.preferences(ann.id)).one_press  # type: ignore[arg-type]  # an id is an id
 
 
 async def test_an_open_hand_shows_the_next_pack_of_the_draft_by_itself(house: House) -> None:
@@ -361,7 +361,7 @@ async def test_a_command_without_options_shows_and_never_changes_what_is_set(hou
     ann, bob = house.people[:2]
     role = str(await house.playground.people.role(house.guild, "Players"))
     async with house.bot() as bot:
-        profiles = bot.services.tables.profiles
+        profiles = bot.services.profiles
         await set_own(ann, house.channel, "reminders")
         await block(ann, house.channel, bob)
         await set_server(ann, house.channel, "channels", house.channel)

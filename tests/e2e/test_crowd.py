@@ -41,8 +41,8 @@ async def test_many_tables_at_once_keep_every_limit_and_show_the_truth(
             opened = {channel: len(writes) for channel, writes in town.writes().items()}
             await town.play(presses=PRESSES, pause=0.0)
             await ui_of(bot).announcer.idle()
-            tables, localizer = bot.services.tables, bot.services.catalogues.localizer("en")
-            assert await town.find_wrong_boards(tables, localizer, has_picture=False) == []
+            services, localizer = bot.services, bot.resources.catalogues.localizer("en")
+            assert await town.find_wrong_boards(services, localizer, has_picture=False) == []
         assert [request for request in playground.requests if request.status == 429] == []
         assert playground.record.hammered == []
         assert {playground.interactions.by_id[press].state for table in town.tables for press in table.pressed} <= {
@@ -138,7 +138,7 @@ async def test_states_that_are_over_before_their_turn_are_never_sent(house: Hous
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
-        (number,) = await bot.services.tables.lists.playing_in(house.guild.id)
+        (number,) = await bot.services.lists.playing_in(house.guild.id)
         await ui_of(bot).announcer.idle()
         edits = f"/channels/{house.channel.id}/messages/*"
         house.playground.faults.slow(0.3, method="PATCH", path=edits)

@@ -60,13 +60,13 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
     async with house.bot() as bot:
         ui_of(bot).context.dashboards.every = 0
         for number in range(MOST_SEEN):
-            await bot.services.tables.lobbies.create(
+            await bot.services.lobbies.create(
                 UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
             )
         assert "There’s no dashboard of open tables." in (await said(ann, house, "server-settings")).text
         await set_server(ann, house.channel, "dashboard", house.channel)
         shown = await ann.wait_for(house.channel, "… 100 in total")
-        await bot.services.tables.lobbies.create(
+        await bot.services.lobbies.create(
             UserId(10**6 + MOST_SEEN), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
         )
         more = await ann.wait_for(house.channel, "More than 100 open tables")
@@ -76,7 +76,7 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
 
 
 async def _is_dropped(bot: CivBot, house: House) -> bool | None:
-    return (await bot.services.tables.profiles.guild_preferences(house.guild.id)).dashboard is None or None
+    return (await bot.services.profiles.guild_preferences(house.guild.id)).dashboard is None or None
 
 
 async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back(house: House) -> None:
@@ -131,7 +131,7 @@ async def test_a_dashboard_outlives_a_refusal_that_says_nothing_of_its_channel(h
     async with house.bot() as bot:
         ui_of(bot).context.dashboards.every = 0
         refused = house.playground.faults.refuse(403, 20026, path=f"/channels/{hall.id}/messages", method="POST")
-        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "dashboard", hall.id)
+        await bot.services.profiles.set_guild_preference(house.guild.id, "dashboard", hall.id)
         ui_of(bot).context.dashboards.enqueue(house.guild.id)
         await asyncio.wait_for(refused.reached.wait(), PATIENCE)
         ui_of(bot).context.dashboards.enqueue(house.guild.id)

@@ -118,7 +118,7 @@ async def test_who_ends_a_game_elsewhere_finds_how_where_he_was_called(house: Ho
 async def test_a_hand_whose_game_was_given_up_says_so_where_it_lies(house: House) -> None:
     async with house.bot() as bot:
         table, first, hand = await called(house, bot)
-        await bot.services.tables.live.change(table.id, lambda now: replace(now, status=Status.CANCELLED))
+        await bot.services.live.change(table.id, lambda now: replace(now, status=Status.CANCELLED))
         over = await first.wait_for(await first.dm(), lambda each: each.id == hand.id and "Rematch" in labels(each))
         assert "no longer your turn" not in over.text
         assert "Play " not in labels(over)

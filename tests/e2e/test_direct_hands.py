@@ -286,11 +286,11 @@ async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_
     house: House,
 ) -> None:
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         table, first, direct = await called(house, bot)
         seat, place = table.seat_of(first.id), await first.dm()
         participant = Participant(UserId(house.people[3].id), "Dan")
-        await tables.live.change(
+        await services.live.change(
             table.id,
             lambda now: replace(
                 now, participants=tuple(participant if at == seat else one for at, one in enumerate(now.participants))
@@ -309,7 +309,7 @@ async def test_a_hand_is_emptied_when_its_seat_is_another_s_and_when_its_server_
         await (await first.press(over, custom_id=play_button(direct), forge=True)).settled()
         message = await first.refreshed(over)
         assert "> " in message.text
-        assert (await tables.look(table.id)).number == table.number
+        assert (await services.tables.look(table.id)).number == table.number
 
 
 async def test_a_direct_hand_is_whole_without_the_emojis_that_their_owner_has_deleted(

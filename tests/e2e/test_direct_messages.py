@@ -20,13 +20,13 @@ OPENING: Final[dict[str, Any]] = {"method": "POST", "path": "/users/@me/channels
 
 
 async def _is_closed(bot: CivBot, person: Person) -> bool:
-    return (await bot.services.tables.profiles.preferences(UserId(person.id))).dm_closed
+    return (await bot.services.profiles.preferences(UserId(person.id))).dm_closed
 
 
 async def _unsent(bot: CivBot, is_wanted: Callable[[Sequence[Notice]], bool]) -> Sequence[Notice]:
     """What is still to be told, once it is as wanted."""
     async with asyncio.timeout(PATIENCE):
-        while not is_wanted(unsent := await bot.services.tables.outbox.unsent(100)):  # noqa: ASYNC110  # the database rings no bell
+        while not is_wanted(unsent := await bot.services.outbox.unsent(100)):  # noqa: ASYNC110  # the database rings no bell
             await asyncio.sleep(0.05)
     return unsent
 
@@ -76,8 +76,8 @@ async def test_too_fast_is_tried_again_after_a_while_and_marks_nobody(house: Hou
 async def test_digests_of_one_hour_are_spaced(house: House) -> None:
     people = house.people
     async with house.bot() as bot:
-        tables = bot.services.tables
-        hour = (tables.now() + timedelta(hours=3)).hour
+        services = bot.services
+        hour = (services.now() + timedelta(hours=3)).hour
         for person in people:
             await choose(house, person, "digest", hour=hour)
         waiting = set[int]()
@@ -85,7 +85,7 @@ async def test_digests_of_one_hour_are_spaced(house: House) -> None:
             waiting.add(awaited(await sat(house, bot, people), people).id)
         house.later = timedelta(hours=3)
         ui_of(bot).notifier.wake()
-        unsent = await _unsent(bot, lambda unsent: all(each.due_at and each.due_at > tables.now() for each in unsent))
+        unsent = await _unsent(bot, lambda unsent: all(each.due_at and each.due_at > services.now() for each in unsent))
         later = {each.user_id: each.due_at for each in unsent if each.due_at is not None}
         assert len(later) == 2
         assert abs(max(later.values()) - min(later.values())) == SPACING
@@ -105,7 +105,7 @@ async def test_a_bot_that_is_stopped_calls_by_mention_and_says_so_to_its_operato
         message = await first.wait_for(house.channel, f"it’s your turn at **Table {table.id}**")
         assert "doesn’t let me" not in message.text
         assert not await _is_closed(bot, first)
-        assert await bot.services.tables.profiles.recall(DIRECT_STOPPED)
+        assert await bot.services.profiles.recall(DIRECT_STOPPED)
         assert [record.levelname for record in caplog.records if "20026" in record.getMessage()].count("ERROR") == 1
     opened = sum(request.path == OPENING["path"] for request in house.playground.requests)
     async with house.bot() as bot:
@@ -117,7 +117,7 @@ async def test_a_bot_that_is_stopped_calls_by_mention_and_says_so_to_its_operato
         person = awaited(table, house.people[:2])
         await person.wait_for(await person.dm(), f"Table {table.id}")
         await all_told(bot)
-        assert await bot.services.tables.profiles.recall(DIRECT_STOPPED) == ""
+        assert await bot.services.profiles.recall(DIRECT_STOPPED) == ""
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 20026), (400, 50035), (400, 10013)])
@@ -142,6 +142,6 @@ async def test_a_mention_that_may_be_taken_later_is_a_direct_message_now(house: 
         messages = f"/channels/{house.channel.id}/messages"
         mention = house.playground.faults.refuse(403, code, method="POST", path=messages)
         house.later = timedelta(hours=12, minutes=1)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         await person.wait_for(await person.dm(), "half of your time")
         assert mention.hits == 1

@@ -137,7 +137,7 @@ async def test_only_who_manages_a_server_sets_it(house: House) -> None:
             await bob.slash("server-settings", channel=house.channel)
         for guild_id, text in ((house.guild.id, "Manage Server"), (None, "belong to a server")):
             assert text in await _forged(ui_of(bot), guild_id)
-        assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).display == "picture"
+        assert (await bot.services.profiles.guild_preferences(house.guild.id)).display == "picture"
 
 
 async def _forged(ui: Ui, guild_id: int | None) -> str:

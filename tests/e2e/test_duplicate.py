@@ -50,7 +50,7 @@ async def test_the_weeks_deal_is_played_looked_at_and_found_again_after_a_restar
         board = await pressed(ann, await pressed(ann, how, "Back"), "Play")
         assert [file.filename for file in board.attachments] == ["private-board.png", "private-hand.png"]
         assert "Undo" not in labels(board)
-        await bot.services.tables.profiles.set_preference(UserId(bob.id), "records", value=False)
+        await bot.services.profiles.set_preference(UserId(bob.id), "records", value=False)
         his = await pressed(bob, await opened(house, bob), "Play")
         assert [name for name in labels(his) if name.startswith("Play ")] == [
             name for name in labels(board) if name.startswith("Play ")
@@ -86,7 +86,7 @@ async def actions_to_the_end(duplicates: Duplicates, user: UserId) -> tuple[Boar
 async def test_the_second_seat_opens_at_the_end_of_the_first_game_which_says_how_it_counts(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        duplicates = bot.services.tables.duplicates
+        duplicates = bot.services.duplicates
         his, actions = await actions_to_the_end(duplicates, UserId(bob.id))
         page = await pressed(ann, await opened(house, ann), "Play")
         board, _ = await duplicates.look(his.week, UserId(ann.id), 0)
@@ -115,7 +115,7 @@ async def test_the_second_seat_opens_at_the_end_of_the_first_game_which_says_how
 async def test_once_the_week_is_over_ones_games_can_be_downloaded_and_played_no_more(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        week = bot.services.tables.duplicates.week()
+        week = bot.services.duplicates.week()
         board = await pressed(ann, await opened(house, ann), "Play")
         board = await played(ann, board)
         early = await (await ann.press(board, custom_id=f"civ:dup_export:{week:%Y%m%d}", forge=True)).settled()
@@ -144,7 +144,7 @@ async def test_once_the_week_is_over_ones_games_can_be_downloaded_and_played_no_
 async def test_a_game_that_went_on_at_a_table_of_the_week_goes_on_as_a_usual_one_in_its_place(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        week = bot.services.tables.duplicates.week()
+        week = bot.services.duplicates.week()
         await opened(house, ann)
         public = await house.open_table(ann)  # stands for the message of a table of the week
         await (await ann.press(public, "Leave")).settled()

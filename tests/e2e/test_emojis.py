@@ -61,7 +61,7 @@ async def test_a_drawing_that_has_changed_or_is_gone_is_sent_again(house: House)
     house.has_emojis = True
     async with house.bot() as bot:
         await sent(bot)
-        await bot.services.tables.profiles.remember(f"emoji {bot.application_id} domain-M", "as it was drawn before")
+        await bot.services.profiles.remember(f"emoji {bot.application_id} domain-M", "as it was drawn before")
         world = house.playground.world
         gone = next(each for each in world.emojis.values() if each.name == f"{EMOJI_PREFIX}E1")
         del world.emojis[gone.id]
@@ -76,14 +76,14 @@ async def test_a_drawing_that_cannot_be_renewed_breaks_no_hand(house: House) -> 
     async with house.bot() as bot:
         await sent(bot)
         for sprite in SPRITES:
-            await bot.services.tables.profiles.remember(f"emoji {bot.application_id} {sprite}", "drawn otherwise")
+            await bot.services.profiles.remember(f"emoji {bot.application_id} {sprite}", "drawn otherwise")
     house.playground.faults.status(503, method="POST", path="/applications/*/emojis", times=100)
     async with house.bot() as bot:
         await sent(bot)
         (gone,) = {sprite.partition("-")[2] for sprite in SPRITES} - {
             each.name.removeprefix(EMOJI_PREFIX) for each in house.playground.world.emojis.values()
         }
-        assert icon(bot.services.catalogues.localizer("en"), gone) == DISCS[gone[0]]
+        assert icon(bot.resources.catalogues.localizer("en"), gone) == DISCS[gone[0]]
 
 
 async def test_an_emoji_that_its_owner_deletes_meanwhile_breaks_no_hand_and_is_sent_again(
@@ -129,7 +129,7 @@ async def test_a_look_that_fails_after_a_refusal_is_made_again(house: House, mon
 
         fetch = bot.fetch_application_emojis
         monkeypatch.setattr(bot, "fetch_application_emojis", fails_twice)
-        english = bot.services.catalogues.localizer("en")
+        english = bot.resources.catalogues.localizer("en")
         english.icons.lose()
         assert icon(english, "M1") == DISCS["M"]
         await sent(bot)
@@ -145,7 +145,7 @@ async def test_where_discord_takes_none_discs_stand_there(house: House, path: st
     async with house.bot() as bot:
         await sent(bot)
         assert uploads(house) == []
-        assert icon(bot.services.catalogues.localizer("en"), "M1") == DISCS["M"]
+        assert icon(bot.resources.catalogues.localizer("en"), "M1") == DISCS["M"]
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = ann if ann.mention in board.text else bob

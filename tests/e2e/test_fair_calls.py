@@ -39,7 +39,7 @@ async def test_proposing_and_voting_down_again_and_again_calls_once(house: House
             answers.append(await _asks(ann, board, kind))
             table = await bot.services.tables.look(TableId(number))
             if any(vote.kind == kind for vote in table.votes):
-                await bot.services.tables.votes.answer(table.id, UserId(ann.id), kind, agrees=False)
+                await bot.services.votes.answer(table.id, UserId(ann.id), kind, agrees=False)
         await ui_of(bot).announcer.idle()
         assert len(pings(house, bob)) - before <= 1
         assert sum("the answer was no" in answer for answer in answers) == 8
@@ -50,9 +50,9 @@ async def test_a_stranger_who_asks_for_a_seat_again_and_again_calls_once(house: 
     ann, bob, chloe, dan = house.people
     async with house.bot() as bot:
         number = await house.begin([ann, bob, chloe])
-        tables, table_id = bot.services.tables, TableId(number)
+        services, table_id = bot.services, TableId(number)
         await board_of(ann, house.channel)
-        table = await tables.away(table_id, UserId(chloe.id))
+        table = await services.tables.away(table_id, UserId(chloe.id))
         seat = table.seat_of(chloe.id)
         board = await board_of(ann, house.channel)
         custom_id = f"civ:ask:{number}:{seat}:replace"
@@ -62,8 +62,8 @@ async def test_a_stranger_who_asks_for_a_seat_again_and_again_calls_once(house: 
             it = await (await dan.press(board, custom_id=custom_id, forge=True)).settled()
             answers.append(it.messages[-1].text)
             for user in (ann.id, bob.id):
-                if (await tables.look(table_id)).votes:
-                    await tables.votes.answer(table_id, UserId(user), VoteKind.REPLACE, agrees=False)
+                if (await services.tables.look(table_id)).votes:
+                    await services.votes.answer(table_id, UserId(user), VoteKind.REPLACE, agrees=False)
         await ui_of(bot).announcer.idle()
         for person in (ann, bob):
             assert len(pings(house, person)) - before[person.id] <= 1
@@ -98,8 +98,8 @@ async def test_threads_at_several_tables_call_the_other_once(house: House) -> No
 
 async def _in_quiet_hours(house: House, person: Person, bot: CivBot) -> None:
     """Has it be quiet for him for the next hours."""
-    now = bot.services.tables.now()
-    profiles, user = bot.services.tables.profiles, UserId(person.id)
+    now = bot.services.now()
+    profiles, user = bot.services.profiles, UserId(person.id)
     await profiles.set_quiet(user, f"{(now - timedelta(hours=1)):%H:%M}-{(now + timedelta(hours=5)):%H:%M}")
 
 
@@ -145,27 +145,27 @@ async def test_a_live_table_knows_no_quiet_hours(house: House) -> None:
 async def test_who_takes_a_seat_in_a_paused_game_is_called_when_it_goes_on(house: House) -> None:
     ann, bob, chloe, dan = house.people
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         table = await sat(house, bot, [ann, bob, chloe])
         people = [ann, bob, chloe]
         away = awaited(table, people)
         others = [person for person in people if person is not away]
         for person in others:
-            await tables.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
-        table = (await tables.votes.propose(table.id, UserId(away.id), VoteKind.PAUSE)).table
+            await services.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
+        table = (await services.votes.propose(table.id, UserId(away.id), VoteKind.PAUSE)).table
         assert table.is_paused
         seat = table.waiting[0]
-        await tables.away(table.id, UserId(away.id))
-        await tables.votes.propose(table.id, UserId(dan.id), VoteKind.REPLACE, subject=OneSeat(seat), name=dan.name)
+        await services.tables.away(table.id, UserId(away.id))
+        await services.votes.propose(table.id, UserId(dan.id), VoteKind.REPLACE, subject=OneSeat(seat), name=dan.name)
         for person in (*others, away):
-            result = await tables.votes.answer(table.id, UserId(person.id), VoteKind.REPLACE, agrees=True)
+            result = await services.votes.answer(table.id, UserId(person.id), VoteKind.REPLACE, agrees=True)
             if result.is_decided:
                 break
-        assert (await tables.look(table.id)).seat_of(dan.id) == seat
+        assert (await services.tables.look(table.id)).seat_of(dan.id) == seat
         await ui_of(bot).announcer.idle()
         await asyncio.sleep(0.2)
         assert pings(house, dan) == []
-        await tables.votes.resume(table.id, UserId(others[0].id))
+        await services.votes.resume(table.id, UserId(others[0].id))
         call = await dan.wait_for(house.channel, "it’s your turn at **Table")
         assert dan.mention in call.text
         assert len(pings(house, dan)) == 1
@@ -189,13 +189,13 @@ async def test_an_invitation_in_quiet_hours_calls_when_they_end(house: House) ->
 async def test_a_vote_soon_after_another_is_told_when_the_time_between_calls_is_over(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         table = await sat(house, bot, [ann, bob])
-        await tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+        await services.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
         await bob.wait_for(house.channel, lambda m: any(b.label == "Agree" for b in m.buttons))
         await ui_of(bot).announcer.idle()
         before = len(pings(house, bob))
-        await tables.votes.propose(table.id, UserId(ann.id), VoteKind.CANCEL)
+        await services.votes.propose(table.id, UserId(ann.id), VoteKind.CANCEL)
         await ui_of(bot).announcer.idle()
         await asyncio.sleep(0.2)
         assert len(pings(house, bob)) == before
@@ -209,13 +209,13 @@ async def test_a_vote_soon_after_another_is_told_when_the_time_between_calls_is_
 async def test_votes_of_a_night_call_as_one_when_it_ends(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         several = [await sat(house, bot, [ann, bob]) for _ in range(3)]
         await ui_of(bot).announcer.idle()
         await _in_quiet_hours(house, bob, bot)
         before = len(pings(house, bob))
         for table in several:
-            await tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+            await services.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
         await ui_of(bot).announcer.idle()
         votes = [m for m in await bob.messages(house.channel) if any(b.label == "Agree" for b in m.buttons)]
         assert len(votes) == 3

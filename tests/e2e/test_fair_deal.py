@@ -49,7 +49,7 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         assert table.fair_deal is not None
         secret = table.fair_deal.secret.hex()
         for person in (ann, bob):
-            await bot.services.tables.votes.cancel(table.id, person.id)  # type: ignore[arg-type]
+            await bot.services.votes.cancel(table.id, person.id)  # type: ignore[arg-type]
         page = await (await bob.slash("civ replay", channel=house.channel, table=table.id)).message()
         proof = await (await bob.press(page, "Check the deal")).message()
         assert proof.text.startswith("**Table")

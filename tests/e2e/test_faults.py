@@ -19,7 +19,7 @@ from typing import Any, Final
 import pytest
 
 from bot.games.civ.game import CIV, GAMES, Choices
-from bot.manager.tables import Tables
+from bot.manager.services import Services, make_services
 from bot.playground.api.record import Ping
 from bot.playground.people import Person
 from bot.store import Store
@@ -91,32 +91,32 @@ class Campaign:
         return kinds.get(NoticeKind.TURN, 0) >= turns and is_timed and bool(self.asked("SELECT 1 FROM lapses"))
 
     @asynccontextmanager
-    async def opened(self) -> AsyncGenerator[Tables]:
+    async def opened(self) -> AsyncGenerator[Services]:
         """The tables, while the bot is dead."""
         store = await Store.open(self.house.database, GAMES, busy_timeout=30)
         limits = Limits(automatic_pause=10**6, board_pause=0, tick=None)
-        tables = Tables(store, now=lambda: datetime.now(UTC), random=self.dice, games=GAMES, limits=limits)
-        yield tables
-        await tables.stop()
+        services = make_services(store, now=lambda: datetime.now(UTC), random=self.dice, games=GAMES, limits=limits)
+        yield services
+        await services.stop()
         await store.close()
 
     async def furnish(self) -> None:
         """While the bot is dead: a new table for every crew whose game is over."""
-        async with self.opened() as tables:
+        async with self.opened() as services:
             for number, crew in enumerate(self.crews):
                 old = self.tables.get(number)
-                if old is None or (await tables.look(old)).status != Status.PLAYING:
-                    self.tables[number] = await self._begun(tables, crew)
+                if old is None or (await services.tables.look(old)).status != Status.PLAYING:
+                    self.tables[number] = await self._begun(services, crew)
 
-    async def _begun(self, tables: Tables, crew: Crew) -> TableId:
+    async def _begun(self, services: Services, crew: Crew) -> TableId:
         size = len(crew.people) + crew.computers
         place = Place(self.house.guild.id, self.house.channel.id, "en")
         options = Options(size, CIV, Choices("classic", False, "turn_end").to_json(), clock=crew.clock)
         owner, *rest = crew.people
-        table = await tables.lobbies.create(UserId(owner.id), owner.name, place, options, computers=crew.computers)
+        table = await services.lobbies.create(UserId(owner.id), owner.name, place, options, computers=crew.computers)
         for person in rest:
-            await tables.lobbies.join(table.id, UserId(person.id), person.name)
-        await tables.lobbies.begin(table.id, UserId(owner.id))
+            await services.lobbies.join(table.id, UserId(person.id), person.name)
+        await services.lobbies.begin(table.id, UserId(owner.id))
         return table.id
 
     async def play(self, store: Store, orders: "Connection[Order, Any]") -> None:
@@ -245,8 +245,8 @@ async def test_a_call_whose_answer_was_lost_is_found_again_after_any_time(tmp_pa
         if way == "vote":
             async with campaign.life(context, plays=False):
                 await _quiet(campaign)
-            async with campaign.opened() as tables:
-                await tables.votes.propose(TableId(1), UserId(ann.id), VoteKind.PAUSE)
+            async with campaign.opened() as services:
+                await services.votes.propose(TableId(1), UserId(ann.id), VoteKind.PAUSE)
         pings = house.playground.record.pings
         slow = house.playground.faults.slow(5, **SENDING, after=True)
         async with campaign.life(context, plays=False):

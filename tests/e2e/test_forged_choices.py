@@ -49,15 +49,15 @@ async def test_no_forged_choice_fails_under_any_address(
     choices = cycle(FORGED)
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         lobby = await house.open_table(ann, players=3)
         running = await house.begin([ann, bob])
         over = await house.begin([ann, bob])
-        await tables.resign(TableId(over), UserId(ann.id))
+        await services.tables.resign(TableId(over), UserId(ann.id))
         numbers = {At.LOBBY: number_of(lobby), At.FULL: number_of(lobby), At.OVER: over}
         # first those that change nothing, then those that may end what they are pressed at
         for name, rule in sorted(VERBS.items(), key=lambda verb: bool(verb[1].who or verb[1].may)):
-            table = await tables.look(TableId(numbers.get(rule.at, running)))
+            table = await services.tables.look(TableId(numbers.get(rule.at, running)))
             for value in islice(choices, each):
                 await _choose(bot, ann, lobby, _address(name, rule, table), value)
             assert _failures(caplog) == [], name

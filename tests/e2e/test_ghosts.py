@@ -44,7 +44,7 @@ async def test_who_asks_for_a_game_and_leaves_is_not_seated_and_the_other_waits_
         await play(bob, house)
         await chloe.wait_for(hall, "\u2068Bob\u2069 is looking for a game")
         await ui_of(bot).matchmaker.idle()
-        assert [each.user for each in await bot.services.tables.matchmaking.every()] == [bob.id]
+        assert [each.user for each in await bot.services.matchmaking.every()] == [bob.id]
         assert "isn’t looking" in (await chloe.refreshed(line)).text
         await play(chloe, house)
         board = await board_of(bob, hall)
@@ -60,13 +60,13 @@ async def test_who_leaves_one_server_is_still_looked_for_on_another(house: House
         await named_hall(house, bot)
         lounge = await people.guild("Lounge", owner=ann, members=[bob])
         other = await people.channel(lounge, "lounge")
-        await bot.services.tables.profiles.set_guild_preference(lounge.id, "play", other.id)
+        await bot.services.profiles.set_guild_preference(lounge.id, "play", other.id)
         await play(ann, house)
         await (await ann.slash("civ play", channel=other, speed="day")).message()
         await people.leave(house.guild, ann)
         await play(bob, house)
         await ui_of(bot).matchmaker.idle()
-        kept = {each.user: each.guilds for each in await bot.services.tables.matchmaking.every()}
+        kept = {each.user: each.guilds for each in await bot.services.matchmaking.every()}
         assert kept == {ann.id: (lounge.id,), bob.id: (house.guild.id,)}
 
 
@@ -104,7 +104,7 @@ async def test_who_waits_for_a_game_gets_the_seat_that_a_ghost_had(house: House)
         await (await ann.press(lobby, "Start")).settled()
         await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "Chloe" in found.text)
         await ui_of(bot).matchmaker.idle()
-        assert await bot.services.tables.matchmaking.every() == []
+        assert await bot.services.matchmaking.every() == []
 
 
 async def test_a_lobby_that_was_filled_by_a_search_asks_again_before_it_begins(house: House) -> None:
@@ -129,7 +129,7 @@ async def test_a_lobby_does_not_begin_by_itself_with_who_has_left(house: House) 
         await house.full(lobby, ann)
         await house.playground.people.leave(house.guild, bob)
         house.later = BEGIN_PATIENCE + timedelta(seconds=1)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         await ann.wait_for(house.channel, GONE)
         table = await bot.services.tables.look(TableId(number_of(lobby)))
         assert table.status == Status.LOBBY
@@ -246,11 +246,11 @@ async def _checked_in_cup(house: House, bot: CivBot, computers: int, *more: Pers
         house.channel, lambda message: is_announcement(message) and any(b.label == "Check in" for b in message.buttons)
     )
     await (await ann.press(shown, "Check in")).settled()
-    await bot.services.tables.tournaments.idle()
+    await bot.services.tournaments.idle()
 
 
 async def _players(bot: CivBot) -> set[int]:
-    running = await bot.services.tables.tournaments.look(CUP)
+    running = await bot.services.tournaments.look(CUP)
     return {user for who in running.tournament.players if (user := running.user_of(who)) is not None and user > 0}
 
 
@@ -265,7 +265,7 @@ async def test_who_waits_moves_up_for_a_ghost_when_a_cup_is_drawn(house: House, 
             await said(ann, house, "tournament draw")
         else:
             house.later = timedelta(hours=1, minutes=1)
-            await bot.services.tables.tournaments.run_due()
+            await bot.services.tournaments.run_due()
         told = await ann.wait_for(house.channel, "has left the server and no longer takes part.")
         assert "\u2068Chloe\u2069" in told.text
         assert "\u2068Dan\u2069 moves up and plays" in told.text
@@ -280,7 +280,7 @@ async def test_a_cup_that_lacks_players_without_a_ghost_is_not_drawn(house: Hous
         await _checked_in_cup(house, bot, 2, chloe)
         await house.playground.people.leave(house.guild, chloe)
         assert "least" in (await said(ann, house, "tournament draw")).text
-        running = await bot.services.tables.tournaments.look(CUP)
+        running = await bot.services.tournaments.look(CUP)
         assert running.tournament.rounds == ()
 
 
@@ -295,7 +295,7 @@ async def test_a_ghost_among_the_substitutes_does_not_move_up(house: House) -> N
         await own_table(bot, ann)
         assert await _players(bot) == {ann.id, chloe.id}
         await people.leave(house.guild, dan)
-        tournaments = bot.services.tables.tournaments
+        tournaments = bot.services.tournaments
         running = await tournaments.look(CUP)
         player = running.player_of(UserId(chloe.id))
         assert player is not None

@@ -15,7 +15,7 @@ TOLD = "has been deleted"
 
 async def settings(bot: CivBot, house: House) -> GuildPreferences:
     """The server's settings."""
-    return await bot.services.tables.profiles.guild_preferences(house.guild.id)
+    return await bot.services.profiles.guild_preferences(house.guild.id)
 
 
 async def told(house: House, channel: ChannelRef) -> list[str]:
@@ -28,7 +28,7 @@ async def test_who_may_open_tables_is_everyone_once_the_role_for_it_is_deleted(h
     people = house.playground.people
     role = await people.role(house.guild, "Hosts", members=[ann])
     async with house.bot() as bot:
-        await bot.services.tables.profiles.set_guild_preferences(house.guild.id, {"role": role, "moderators": role})
+        await bot.services.profiles.set_guild_preferences(house.guild.id, {"role": role, "moderators": role})
         refused = await (await bob.slash("civ new", channel=house.channel, players=2)).message()
         assert "Hosts" in refused.text or str(role) in refused.text
         await people.delete_role(house.guild, role)
@@ -48,7 +48,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_start_and
     async with house.bot() as bot:
         wishes = {"role": role, "dashboard": lists.id, "results": lists.id, "play": lists.id, "play_role": role}
         wishes |= {"channels": [house.channel.id, lists.id], "results_since": "2026-01-01T00:00:00+00:00"}
-        await bot.services.tables.profiles.set_guild_preferences(house.guild.id, wishes)
+        await bot.services.profiles.set_guild_preferences(house.guild.id, wishes)
     await people.delete_role(house.guild, role)
     await people.delete_channel(lists)
     for _ in range(2):
@@ -65,7 +65,7 @@ async def test_a_channel_that_the_bot_may_not_see_is_not_gone(house: House) -> N
     people = house.playground.people
     lists = await people.channel(house.guild, "lists")
     async with house.bot() as bot:
-        await bot.services.tables.profiles.set_guild_preferences(house.guild.id, {"play": lists.id})
+        await bot.services.profiles.set_guild_preferences(house.guild.id, {"play": lists.id})
         await people.permissions(lists, "bot", deny=["VIEW_CHANNEL"])
         await ui_of(bot).gone_settings.catch_up()
         assert (await settings(bot, house)).play == lists.id

@@ -57,7 +57,7 @@ async def test_new_tables_have_the_servers_clock_and_the_list_tells_the_time_lef
         assert "number of tables" in (await fill_server(ann, house.channel, limit="many")).text
         assert "3 days per turn" in (await fill_server(ann, house.channel, clock="correspondence")).text
         number = await house.begin([ann, bob])
-        (summary,) = await bot.services.tables.lists.in_channel(house.channel.id)
+        (summary,) = await bot.services.lists.in_channel(house.channel.id)
         assert summary.id == number
         due = summary.due_at()
         assert due is not None
@@ -78,7 +78,7 @@ async def test_a_table_does_not_move_to_where_the_owner_wants_none(house: House)
         offer = await ann.wait_for(lounge, lambda message: [key.label for key in message.buttons] == [MOVE])
         refused = (await (await ann.press(offer, MOVE)).settled()).messages[0]
         assert f"<#{house.channel.id}>" in refused.text
-        (summary,) = await bot.services.tables.lists.in_channel(house.channel.id)
+        (summary,) = await bot.services.lists.in_channel(house.channel.id)
         assert (summary.id, summary.message_id) == (number, board.id)
 
 
@@ -95,10 +95,10 @@ async def test_a_rematch_is_opened_by_the_rules_for_new_tables(house: House) -> 
         )
         refused = await (await bob.press(board, "Rematch")).settled()
         assert f"<@&{role}>" in refused.messages[-1].text
-        assert await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()
+        assert await bot.services.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()
         await set_server(ann, house.channel, "role", str(house.guild.id))
         await (await bob.press(board, "Rematch")).settled()
-        assert len(await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY])) == 1
+        assert len(await bot.services.lists.of_user(UserId(bob.id), status=[Status.LOBBY])) == 1
 
 
 async def test_a_rematch_is_opened_where_the_owner_wants_tables(house: House) -> None:
@@ -113,7 +113,7 @@ async def test_a_rematch_is_opened_where_the_owner_wants_tables(house: House) ->
         )
         refused = await (await bob.press(board, "Rematch")).settled()
         assert f"<#{lounge.id}>" in refused.messages[-1].text
-        assert await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()
+        assert await bot.services.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()
 
 
 async def test_a_table_of_another_server_is_told_to_nobody_who_forges_its_number(house: House) -> None:

@@ -39,15 +39,15 @@ def is_announcement(message: Message) -> bool:
 async def pass_time(bot: CivBot, house: House, **span: float) -> None:
     """Let time pass, and everything be done that is due by then."""
     house.later += timedelta(**span)
-    await bot.services.tables.run_due()
+    await bot.services.alarm.run_due()
     await settled(bot)
 
 
 async def settled(bot: CivBot) -> None:
     """Everything at tournaments is done that is due by now."""
     # not `run_due`: the runner is at work, and two at once would open every thread twice
-    bot.services.tables.tournaments.wake(SEASON)
-    await bot.services.tables.tournaments.idle()
+    bot.services.tournaments.wake(SEASON)
+    await bot.services.tournaments.idle()
 
 
 async def begun(house: House, bot: CivBot) -> Message:
@@ -71,8 +71,8 @@ async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
         assert "Division 1" in drawn.text
         table = await ann.wait_for(house.channel, lambda message: bool(message.attachments))
         assert {"Games", "Rules"} <= {button.label for button in table.buttons}
-        tables = bot.services.tables
-        running = await tables.tournaments.look(SEASON)
+        services = bot.services
+        running = await services.tournaments.look(SEASON)
         assert len(running.games) == 6
         page = await league(bob, house)
         assert "Your games" in page.text
@@ -89,11 +89,11 @@ async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
         # Bob leaves, after he has been asked whether he means it
         asked = await (await bob.press(await league(bob, house), "Withdraw")).message()
         assert "3 unfinished games go to your opponents" in asked.text
-        assert (await tables.tournaments.look(SEASON)).tournament.retired == ()
+        assert (await services.tournaments.look(SEASON)).tournament.retired == ()
         left = await (await bob.press(asked, "Yes, leave the season")).message()
         assert "You’ve left the season" in left.text
         await settled(bot)
-        running = await tables.tournaments.look(SEASON)
+        running = await services.tournaments.look(SEASON)
         (number,) = running.tournament.retired
         assert running.user_of_player(number) == UserId(bob.id)
         assert sum(table.is_over for table in running.tournament.rounds[0].tables) == 3
@@ -101,9 +101,9 @@ async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
         assert "wins against" in awarded.text
         # nobody moves: whoever's time runs out loses
         await pass_time(bot, house, days=2)
-        running = await tables.tournaments.look(SEASON)
+        running = await services.tournaments.look(SEASON)
         assert running.tournament.stage is Stage.OVER
-        statuses = {(await tables.look(each)).status for each in running.games.values()}
+        statuses = {(await services.tables.look(each)).status for each in running.games.values()}
         assert statuses <= {Status.CANCELLED, Status.ABANDONED, Status.FINISHED}
         over = await ann.wait_for(
             house.channel, lambda message: "wins the season" in message.text and bool(message.attachments)
@@ -120,9 +120,9 @@ async def test_people_of_one_name_have_games_in_threads_of_their_own(house: Hous
             await house.playground.people.set_nick(house.guild, person, "Alex")
         house.playground.clock.advance(26 * 3600)  # threads are opened after the draw
         await begun(house, bot)
-        tables = bot.services.tables
-        running = await tables.tournaments.look(SEASON)
-        places = [(await tables.look(each)).place.channel_id for each in running.games.values()]
+        services = bot.services
+        running = await services.tournaments.look(SEASON)
+        places = [(await services.tables.look(each)).place.channel_id for each in running.games.values()]
         assert len({*places}) == len(places) == 6
         titles = {thread.name for thread in await ann.channels() if thread.id in places}
         assert len(titles) == 6
@@ -143,7 +143,7 @@ async def test_the_start_of_a_season_is_shown_before_it_counts(house: House) -> 
         twice = await asyncio.gather(*(ann.press(page, "Yes, announce it") for _ in range(2)))
         for each in twice:
             await each.settled()
-        running = await bot.services.tables.tournaments.current(house.guild.id, is_league=True)
+        running = await bot.services.tournaments.current(house.guild.id, is_league=True)
         starts = running.tournament.plan.starts
         assert (starts.month, starts.day, starts.hour) == (3, 1, 20)
     assert house.playground.refusals == []

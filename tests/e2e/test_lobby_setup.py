@@ -126,7 +126,7 @@ async def test_a_rematch_keeps_that_vacations_and_weekends_stop_no_clock(house: 
         await (await ann.press(await house.full(lobby, ann), "Start")).settled()
         number = TableId(number_of(lobby))
         await bot.services.tables.resign(number, UserId(ann.id))
-        again = await bot.services.tables.lobbies.rematch(number, UserId(ann.id))
+        again = await bot.services.lobbies.rematch(number, UserId(ann.id))
         for table in (await bot.services.tables.look(number), again):
             assert (table.options.has_vacations, table.options.counts_weekends) == (False, False)
     assert house.playground.refusals == []
@@ -171,10 +171,10 @@ async def test_who_is_called_once_a_day_is_told_of_mentions_where_a_turn_is_shor
         notice = await (await bob.press(notice, "Direct messages at this table")).message()
         assert "I’ll send you a direct message" in notice.text
         table = await bot.services.tables.look(TableId(number_of(lobby)))
-        assert (await bot.services.tables.profiles.preferences(UserId(bob.id))).direct_at == (table.id,)
+        assert (await bot.services.profiles.preferences(UserId(bob.id))).direct_at == (table.id,)
         notice = await (await bob.press(notice, "Mentions at this table")).message()
         assert told in notice.text
-        assert (await bot.services.tables.profiles.preferences(UserId(bob.id))).direct_at == ()
+        assert (await bot.services.profiles.preferences(UserId(bob.id))).direct_at == ()
     assert house.playground.refusals == []
 
 
@@ -195,7 +195,7 @@ async def test_who_wants_direct_messages_at_two_tables_at_once_gets_both(house: 
                 )
             )
         await asyncio.gather(*(_direct(bob, notice) for notice in notices))
-        assert set((await bot.services.tables.profiles.preferences(UserId(bob.id))).direct_at) == {1, 2}
+        assert set((await bot.services.profiles.preferences(UserId(bob.id))).direct_at) == {1, 2}
 
 
 async def _direct(person: Person, notice: Message) -> None:

@@ -18,7 +18,7 @@ async def test_a_game_that_nobody_starts_begins_in_a_thread_of_its_own_and_its_l
         lobby = await house.full(lobby, ann)
         assert "otherwise the game begins <t:" in lobby.text
         house.later = LATER
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         thread = await thread_of(ann)
         assert is_playable(await board_of(ann, thread))
         assert (await bot.services.tables.look(TableId(1))).place.channel_id == thread.id
@@ -37,7 +37,7 @@ async def test_a_game_begins_in_its_channel_where_no_thread_can_be_opened(house:
             403, 50013, method="POST", path="/channels/*/messages/*/threads", times=9
         )
         house.later = LATER
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert is_playable(await board_of(bob, house.channel))
         assert refused.hits == 1
 
@@ -51,7 +51,7 @@ async def test_where_owners_start_the_owner_is_called_once(house: House) -> None
         assert "otherwise" not in (await house.full(lobby, ann)).text
         for minutes in (10, 20):
             house.later = timedelta(minutes=minutes)
-            await bot.services.tables.run_due()
+            await bot.services.alarm.run_due()
         call = await ann.wait_for(house.channel, lambda found: "all seats of" in found.text)
         assert ann.mention in call.text
         assert (await bot.services.tables.look(TableId(1))).match is None
@@ -90,7 +90,7 @@ async def test_lobbies_in_private_channels_hide_no_other_from_the_list(house: Ho
     async with house.bot() as bot:
         for number, channel in enumerate((*[hall] * 2, *[secret] * 5)):
             place = Place(house.guild.id, channel.id, "en")
-            await bot.services.tables.lobbies.create(
+            await bot.services.lobbies.create(
                 UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices().to_json())
             )
         before = len(house.playground.requests)

@@ -38,8 +38,8 @@ async def test_database_trouble_that_is_told_is_an_error_each_time_and_a_traceba
         hand = await (await on_turn.press(board, "My hand")).message()
         await ui_of(bot).announcer.idle()
         play = next(button.label for button in hand.buttons if button.label.startswith("Play"))
-        tables = bot.services.tables
-        monkeypatch.setattr(tables, "submit", _fails(StoreError("store-full")))
+        services = bot.services
+        monkeypatch.setattr(services.tables, "submit", _fails(StoreError("store-full")))
         with reading_the_log() as lines:
             presses = [await (await on_turn.press(hand, play)).settled() for _ in range(3)]
             found = [line for line in lines() if line["level"] == "ERROR"]
@@ -55,8 +55,8 @@ async def test_every_number_that_is_told_has_one_line_and_its_bug_one_traceback(
     ann = house.people[0]
     async with house.bot() as bot:
         lobby = await house.open_table(ann, players=2)
-        tables = bot.services.tables
-        monkeypatch.setattr(tables.lobbies, "leave", _fails(ZeroDivisionError("a test")))
+        services = bot.services
+        monkeypatch.setattr(services.lobbies, "leave", _fails(ZeroDivisionError("a test")))
         with reading_the_log() as lines:
             presses = [await (await ann.press(lobby, "Leave")).settled() for _ in range(2)]
             found = lines()
@@ -77,8 +77,8 @@ async def test_lines_of_a_command_say_which_and_about_which_table(
     ann = house.people[0]
     async with house.bot() as bot:
         await house.begin(house.people[:2])
-        tables = bot.services.tables
-        monkeypatch.setattr(tables, "look", _fails(StoreError("store-full")))
+        services = bot.services
+        monkeypatch.setattr(services.tables, "look", _fails(StoreError("store-full")))
         with reading_the_log() as lines:
             asked = await (await ann.slash("civ hand", channel=house.channel, table=1)).settled()
             (line,) = [line for line in lines() if "the database refuses" in line["message"]]
@@ -89,7 +89,7 @@ async def test_lines_of_a_command_say_which_and_about_which_table(
 async def test_trouble_that_a_press_can_do_without_has_a_line(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
-        monkeypatch.setattr(bot.services.tables.profiles, "preferences", _fails(StoreError("store-locked")))
+        monkeypatch.setattr(bot.services.profiles, "preferences", _fails(StoreError("store-locked")))
         with reading_the_log() as lines:
             lesson = await (await ann.slash("civ tutorial", channel=house.channel)).message()
             found = [line for line in lines() if "on without" in line["message"]]
@@ -105,7 +105,7 @@ async def test_lines_of_a_tournament_say_which(house: House, monkeypatch: pytest
     async with house.bot() as bot:
         quicken(bot)
         announcement = await announced(house, bob)
-        tournaments, announcer = bot.services.tables.tournaments, ui_of(bot).tournament_announcer
+        tournaments, announcer = bot.services.tournaments, ui_of(bot).tournament_announcer
         await tournaments.idle()
         monkeypatch.setattr(TournamentRunner, "settle", _fails(ZeroDivisionError("a test")))
         with reading_the_log() as lines:
@@ -125,7 +125,7 @@ async def test_lines_of_a_tournament_say_which(house: House, monkeypatch: pytest
 
 async def test_lines_of_a_dashboard_say_of_which_server(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house.bot() as bot:
-        monkeypatch.setattr(bot.services.tables.profiles, "guild_preferences", _fails(ZeroDivisionError("a test")))
+        monkeypatch.setattr(bot.services.profiles, "guild_preferences", _fails(ZeroDivisionError("a test")))
         with reading_the_log() as lines:
             ui_of(bot).context.dashboards.enqueue(house.guild.id)
             line = await _line_of("update-dashboard", lines)

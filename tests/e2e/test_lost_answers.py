@@ -51,7 +51,7 @@ async def test_a_call_is_looked_for_also_where_a_vote_was_looked_for_before(hous
     async with house.bot() as bot:
         table, first = await _begun_without_answer(house, bot)
         (other,) = {*house.people[:2]} - {first}
-        await bot.services.tables.votes.propose(table.id, UserId(other.id), VoteKind.PAUSE)
+        await bot.services.votes.propose(table.id, UserId(other.id), VoteKind.PAUSE)
         await _idle(bot)
         assert len([text for text in pings(house, first) if "vote" not in text]) == 1
 
@@ -64,7 +64,7 @@ async def test_a_vote_whose_answer_was_lost_is_looked_for(house: House) -> None:
         await _idle(bot)
         before = len(pings(house, bob))
         house.playground.faults.drop(**SENDING, after=True)
-        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+        await bot.services.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
         await _called(house, bob, before + 1)
         await _idle(bot)
         await vote_of(bob, house.channel)
@@ -120,23 +120,23 @@ async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_
             await _called(house, bob, before + number)
         house.playground.faults.clear()
 
-    async with without_bot(house) as manager:
-        await manager.votes.propose(tables[0].id, UserId(dan.id), VoteKind.PAUSE)
+    async with without_bot(house) as services:
+        await services.votes.propose(tables[0].id, UserId(dan.id), VoteKind.PAUSE)
     await lost(1)
     hour = datetime.now(UTC).hour
-    async with without_bot(house) as manager:
-        await manager.votes.answer(tables[0].id, UserId(chloe.id), VoteKind.PAUSE, agrees=False)
+    async with without_bot(house) as services:
+        await services.votes.answer(tables[0].id, UserId(chloe.id), VoteKind.PAUSE, agrees=False)
         for table, person in zip(tables, (ann, chloe), strict=True):
-            await manager.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
-        await manager.profiles.set_quiet(UserId(bob.id), f"{hour}-{(hour + 12) % 24}")
+            await services.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
+        await services.profiles.set_quiet(UserId(bob.id), f"{hour}-{(hour + 12) % 24}")
     async with house.bot() as bot:
         await ui_of(bot).announcer.idle()
-    async with without_bot(house) as manager:
-        await manager.profiles.set_quiet(UserId(bob.id), None)
+    async with without_bot(house) as services:
+        await services.profiles.set_quiet(UserId(bob.id), None)
     await lost(2)
     async with house.bot() as bot:
         await _idle(bot)
         assert len(pings(house, bob)) == before + 2
         newest = [ping for ping in house.playground.record.pings if ping.user_id == bob.id][-1]
-        notices = await bot.services.tables.outbox.of_message(newest.message_id)
+        notices = await bot.services.outbox.of_message(newest.message_id)
         assert [notice.table for notice in notices] == [table.id for table in tables]

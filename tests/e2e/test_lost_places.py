@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.client import CivBot
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.ui import ui_of
 from bot.table.values import TableId
 from tests.e2e.house import PATIENCE, House, board_of, thread_of
@@ -15,15 +15,15 @@ from tests.e2e.house import PATIENCE, House, board_of, thread_of
 class PlaceWatch:
     """Waits until a table has lost its place, or has it again, by what its tables tell of their changes."""
 
-    def __init__(self, tables: Tables, number: TableId) -> None:
-        self._tables = tables
+    def __init__(self, services: Services, number: TableId) -> None:
+        self._services = services
         self._number = number
         self._changed = asyncio.Event()
-        tables.on_change(lambda _: self._changed.set())
+        services.tables.on_change(lambda _: self._changed.set())
 
     async def until(self, *, is_placeless: bool) -> None:
         async with asyncio.timeout(PATIENCE):
-            while (await self._tables.look(self._number)).is_placeless is not is_placeless:
+            while (await self._services.tables.look(self._number)).is_placeless is not is_placeless:
                 await self._changed.wait()
                 self._changed.clear()
 
@@ -37,7 +37,7 @@ async def test_a_table_whose_thread_or_channel_is_deleted_has_lost_its_place_at_
         thread = await thread_of(ann)
         await board_of(ann, thread)
         await ui_of(bot).announcer.idle()
-        place = PlaceWatch(bot.services.tables, number)
+        place = PlaceWatch(bot.services, number)
         if "sleep" in what:
             await people.set_thread(thread, archived=True)
         await people.delete_channel(house.channel if "channel" in what else thread)
@@ -52,7 +52,7 @@ async def test_a_deletion_is_believed_without_a_question_to_discord(house: House
         where = await thread_of(ann) if in_thread else house.channel
         await board_of(ann, where)
         await ui_of(bot).announcer.idle()
-        place = PlaceWatch(bot.services.tables, number)
+        place = PlaceWatch(bot.services, number)
         questions = house.playground.faults.status(503, method="GET", path=f"/channels/{where.id}", times=100)
         await house.playground.people.delete_channel(where)
         await place.until(is_placeless=True)
@@ -66,7 +66,7 @@ async def test_a_table_whose_channel_is_hidden_from_the_bot_has_no_place_until_i
         number = TableId(await house.begin([ann, bob]))
         await board_of(ann, house.channel)
         await ui_of(bot).announcer.idle()
-        place = PlaceWatch(bot.services.tables, number)
+        place = PlaceWatch(bot.services, number)
         await people.permissions(house.channel, "bot", deny=["VIEW_CHANNEL"])
         await place.until(is_placeless=True)
         await people.permissions(house.channel, "bot")
@@ -92,7 +92,7 @@ class HeldLooks:
         self.count = 0
         self._events = 0
         self._heard = asyncio.Event()
-        lists, places = bot.services.tables.lists, ui_of(bot).lost_places
+        lists, places = bot.services.lists, ui_of(bot).lost_places
         self._of_server, self._enqueue = lists.of_server, places.enqueue
         monkeypatch.setattr(lists, "of_server", self._look)
         monkeypatch.setattr(places, "enqueue", self._note)

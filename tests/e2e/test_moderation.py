@@ -54,13 +54,13 @@ async def test_a_hidden_table_that_has_left_its_thread_leaves_no_name_behind(hou
     ann, bob, chloe = house.people[:3]
     elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         lobby = await house.open_table(bob, thread=True)
         await (await chloe.press(lobby, "Join")).settled()
         await (await bob.press(await house.full(lobby, bob), "Start")).settled()
         number, thread = TableId(1), await thread_of(bob)
         await board_of(bob, thread)
-        await tables.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=ToChannel(elsewhere.id))
+        await services.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=ToChannel(elsewhere.id))
         await (await chloe.press(await vote_of(chloe, thread), "Agree")).settled()
         await board_of(bob, elsewhere)
         await ui_of(bot).announcer.idle()
@@ -90,12 +90,12 @@ async def test_who_does_not_moderate_is_refused_and_so_is_a_table_of_another_ser
         assert f"<@&{role}>" in (await said(chloe, house, "moderate bar", person=ann, reason="mine")).text
         elsewhere = await (await dan.slash("moderate close", channel=there, table=number, reason="mine")).settled()
         assert "no such table" in elsewhere.messages[0].text
-        tables = bot.services.tables
-        assert (await tables.look(TableId(number))).status == Status.PLAYING
+        services = bot.services
+        assert (await services.tables.look(TableId(number))).status == Status.PLAYING
         offered = await bob.autocomplete("moderate close", channel=house.channel, focused="table", table="")
         assert [choice["value"] for choice in offered] == [number]
         await moderated(bob, house, "close", number)
-        assert (await tables.look(TableId(number))).status == Status.CANCELLED
+        assert (await services.tables.look(TableId(number))).status == Status.CANCELLED
 
 
 async def test_a_pause_is_told_and_stands_on_the_board(house: House) -> None:
@@ -141,7 +141,7 @@ async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(hous
         assert not table.is_behind
         left = [message for message in await ann.messages(house.channel) if is_playable(message)]
         assert left == []
-        assert await bot.services.tables.posts.behind() == []
+        assert await bot.services.posts.behind() == []
     async with house.bot() as bot:
         await ui_of(bot).announcer.idle()
         assert [message for message in await ann.messages(house.channel) if is_playable(message)] == []
@@ -168,11 +168,11 @@ async def test_a_table_that_has_moved_is_hidden_where_it_was_too(house: House) -
     ann, bob, chloe = house.people[:3]
     elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
     async with house.bot() as bot:
-        tables, number = bot.services.tables, TableId(await house.begin([bob, chloe]))
+        services, number = bot.services, TableId(await house.begin([bob, chloe]))
         await board_of(bob, house.channel)
-        await tables.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=ToChannel(elsewhere.id))
+        await services.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=ToChannel(elsewhere.id))
         await vote_of(chloe, house.channel)
-        await tables.votes.answer(number, UserId(chloe.id), VoteKind.MOVE, agrees=True)
+        await services.votes.answer(number, UserId(chloe.id), VoteKind.MOVE, agrees=True)
         await board_of(bob, elsewhere)
         await ui_of(bot).announcer.idle()
 
@@ -189,17 +189,17 @@ async def test_a_table_that_has_moved_is_hidden_where_it_was_too(house: House) -
 async def test_at_a_hidden_table_votes_are_answered_from_its_menu(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        tables, number = bot.services.tables, TableId(await house.begin([bob, chloe]))
+        services, number = bot.services, TableId(await house.begin([bob, chloe]))
         await board_of(bob, house.channel)
         await moderated(ann, house, "hide", number)
         await ui_of(bot).announcer.idle()
-        await tables.votes.propose(number, UserId(bob.id), VoteKind.CANCEL)
+        await services.votes.propose(number, UserId(bob.id), VoteKind.CANCEL)
         hand = await said(chloe, house, "civ hand")
         menu = await (await chloe.press(hand, "Table …")).message()
         assert "🗳️" in menu.text
         message = (await (await chloe.press(menu, "Disagree")).settled()).messages[-1]
         assert message.ephemeral
-        assert (await tables.look(number)).vote_records[-1].outcome == VoteOutcome.REFUSED
+        assert (await services.tables.look(number)).vote_records[-1].outcome == VoteOutcome.REFUSED
         await ui_of(bot).announcer.idle()
         assert all(button.label != "Agree" for m in await ann.messages(house.channel) for button in m.buttons)
 

@@ -41,10 +41,10 @@ async def _awaits(bot: CivBot, table: Table, people: list[Person], person: Perso
 
 async def _refused(bot: CivBot, person: Person, fault: Fault) -> None:
     """Until Discord has refused him a direct message, and nothing more is tried for now."""
-    outbox, now = bot.services.tables.outbox, bot.services.tables.now
+    outbox, now = bot.services.outbox, bot.services.now
     async with asyncio.timeout(PATIENCE):
         while not fault.hits or UserId(person.id) in await outbox.due(now(), 10, ()):
-            await bot.services.tables.run_due()
+            await bot.services.alarm.run_due()
             await asyncio.sleep(0.05)  # people's clients hear nothing of what is refused
 
 
@@ -201,7 +201,7 @@ async def test_whoever_is_back_on_the_server_has_not_left_though_the_computer_ha
         await bot.services.tables.nudge(table.id, UserId(ann.id))
         await ui_of(bot).place_visibility.check_again(await _look(bot, table.id))
         for person in (ann, chloe):
-            await bot.services.tables.votes.propose(table.id, UserId(person.id), VoteKind.AUTOMATIC, subject=None)
+            await bot.services.votes.propose(table.id, UserId(person.id), VoteKind.AUTOMATIC, subject=None)
         table = await _look(bot, table.id)
         seat = table.seat_of(bob.id)
         assert seat is not None
@@ -256,13 +256,13 @@ async def test_no_clock_runs_against_whom_the_server_keeps_out_for_three_days_at
         timer = (await _look(bot, table.id)).timers[seat]
         assert timer.since is None
         house.later = timedelta(days=2, hours=23)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert (await _look(bot, table.id)).timeouts == ()
         house.later = timedelta(days=3, minutes=1)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert (await _look(bot, table.id)).timers[seat].since is not None
         house.later = timedelta(days=4, minutes=2)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert [timeout.seat for timeout in (await _look(bot, table.id)).timeouts] == [seat]
     assert house.playground.refusals == []
 
@@ -307,12 +307,12 @@ async def test_who_is_mentioned_instead_is_called_once_the_table_has_a_place_aga
         await all_told(bot)
         before = len(pings(house, bob))
         fault = house.playground.faults.refuse(403, 20026, times=100, **OPENING)
-        await bot.services.tables.posts.lose_place(table.id)
+        await bot.services.posts.lose_place(table.id)
         await house.playground.people.permissions(house.channel, "bot", deny=["SEND_MESSAGES", "VIEW_CHANNEL"])
         table = await turn_over(bot, table.id)
         await _refused(bot, bob, fault)
         there = await house.playground.people.channel(house.guild, "there")
-        await bot.services.tables.posts.bring(table.id, Place(house.guild.id, there.id, "en"))
+        await bot.services.posts.bring(table.id, Place(house.guild.id, there.id, "en"))
         await bob.wait_for(there, lambda m: bob.mention in m.text and "your turn" in m.text)
         assert len(pings(house, bob)) == before + 1
 
@@ -376,7 +376,7 @@ async def test_a_table_without_a_place_stands_still_for_three_days_and_everybody
         for person in people:
             await person.wait_for(await person.dm(), "its channel is gone")
         house.later = timedelta(days=3, minutes=1)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         table = await _look(bot, table.id)
         assert table.timers[table.waiting[0]].since is not None
 
@@ -385,7 +385,7 @@ async def test_a_table_that_leaves_a_sleeping_thread_leaves_nothing_to_press_the
     ann, bob = house.people[:2]
     elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
     async with house.bot() as bot:
-        votes, number = bot.services.tables.votes, TableId(await house.begin([ann, bob], thread=True))
+        votes, number = bot.services.votes, TableId(await house.begin([ann, bob], thread=True))
         thread = await thread_of(ann)
         await board_of(ann, thread)
         await votes.propose(number, UserId(ann.id), VoteKind.PAUSE)
@@ -411,14 +411,12 @@ async def test_no_seat_is_lost_by_somebody_whom_the_question_does_not_reach(hous
         await _hidden_from(house, bob)
         seat = table.seat_of(bob.id)
         assert seat is not None
-        await bot.services.tables.votes.propose(
-            table.id, UserId(dan.id), VoteKind.REPLACE, subject=OneSeat(seat), name="Dan"
-        )
+        await bot.services.votes.propose(table.id, UserId(dan.id), VoteKind.REPLACE, subject=OneSeat(seat), name="Dan")
         await ann.until(lambda: _is_unreached(bot, table.id, seat))
         for user in (ann.id, chloe.id):
-            await bot.services.tables.votes.answer(table.id, UserId(user), VoteKind.REPLACE, agrees=True)
+            await bot.services.votes.answer(table.id, UserId(user), VoteKind.REPLACE, agrees=True)
         house.later = timedelta(days=2)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert (await _look(bot, table.id)).seat_of(bob.id) == seat
 
 

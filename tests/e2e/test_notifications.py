@@ -56,8 +56,8 @@ async def test_picks_from_the_centre_edit_one_board_and_call_nobody_who_is_there
     people, dice = house.people[:3], random.Random(3)
     async with house.bot() as bot:
         number = await house.begin(people, setup="draft")
-        tables, boards, calls = bot.services.tables, set[int](), set[int]()
-        table = await tables.look(TableId(number))
+        services, boards, calls = bot.services, set[int](), set[int]()
+        table = await services.tables.look(TableId(number))
         while table.match is not None and table.match.is_preparing:
             game, seat = civ_game(table.match), table.waiting[0]
             if game.position.phase == DRAFT_TAKE:
@@ -68,7 +68,7 @@ async def test_picks_from_the_centre_edit_one_board_and_call_nobody_who_is_there
                 calls.add(len(house.playground.record.pings))
             action = greedy_policy(observe(game, seat), dice)
             user = UserId(table.participants[seat].user_id or 0)
-            table = await tables.submit(table.id, user, [action.text], version=table.match.version)
+            table = await services.tables.submit(table.id, user, [action.text], version=table.match.version)
         assert len(boards) == len(calls) == 1
 
 
@@ -81,7 +81,7 @@ async def test_a_vote_says_on_the_phone_what_is_asked(house: House) -> None:
         table = await turn_over(bot, table.id)
         _, begun = undo_points(table, UserId(ann.id))
         assert begun is not None
-        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.UNDO, subject=BackTo(begun))
+        await bot.services.votes.propose(table.id, UserId(ann.id), VoteKind.UNDO, subject=BackTo(begun))
         await vote_of(bob, house.channel)
         await _idle(bot)
     texts = [ping.notification for ping in _notified(house) if "vote" in ping.notification]
@@ -143,11 +143,11 @@ async def test_a_call_is_finished_where_the_game_has_gone_on_meanwhile(house: Ho
         number = (await bot.services.tables.look(table.id)).number
     house.playground.faults.clear()
     house.playground.forget_nonces()
-    async with without_bot(house) as tables:
-        table = await tables.look(table.id)
+    async with without_bot(house) as services:
+        table = await services.tables.look(table.id)
         assert table.match is not None
         action = greedy_policy(observe(civ_game(table.match), table.waiting[0]), random.Random(1))
-        table = await tables.submit(table.id, UserId(first.id), [action.text], version=table.match.version)
+        table = await services.tables.submit(table.id, UserId(first.id), [action.text], version=table.match.version)
         assert table.number == number + 1
     async with house.bot() as bot:
         await board_of(first, house.channel)
@@ -178,7 +178,7 @@ async def test_a_vote_that_the_bot_died_behind_is_finished_too(house: House) -> 
         await _idle(bot)
         house.playground.faults.status(503, **EDITING, times=10**6)
         before = len(pings(house, bob))
-        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+        await bot.services.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
 
         async def look() -> bool | None:
             return True if len(pings(house, bob)) > before else None

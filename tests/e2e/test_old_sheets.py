@@ -62,7 +62,7 @@ async def test_a_sheet_of_last_week_becomes_that_of_today_and_says_what_has_happ
 async def _another_sits_down(house: House, bot: CivBot, table: Table, first: Person) -> None:
     seat, dan = table.seat_of(first.id), Participant(UserId(house.people[3].id), "Dan")
     participants = tuple(dan if at == seat else one for at, one in enumerate(table.participants))
-    await bot.services.tables.live.change(table.id, lambda now: replace(now, participants=participants))
+    await bot.services.live.change(table.id, lambda now: replace(now, participants=participants))
 
 
 @pytest.mark.parametrize("verb", [DO, HAND, MOMENT, UNDO, ASK_AWAY, AWAY, COME_BACK], ids=lambda verb: verb.name)

@@ -159,7 +159,7 @@ async def test_a_refused_command_stays_as_discord_has_it_and_one_that_is_no_more
         key = f"commands of {bot.application_id}"
         before = {command.name: command.id for command in await bot.tree.fetch_commands()}
         await bot.http.upsert_global_command(bot.user.id, {"name": "old", "description": "Old.", "type": 1})  # type: ignore[arg-type, union-attr]
-        await bot.services.tables.profiles.remember(key, "others")
+        await bot.services.profiles.remember(key, "others")
     house.playground.refused_commands.add("civ")
     async with house.bot() as bot:
         assert {command.name: command.id for command in await bot.tree.fetch_commands()} == before

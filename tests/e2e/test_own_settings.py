@@ -50,7 +50,7 @@ async def test_the_page_shows_what_is_set_and_each_choice_leaves_the_others(hous
         page = await choose_own(ann, page, "language", "de")
         assert "Deutsch" in page.text
         assert shown(page, "language") == ["de"]
-        stored = await bot.services.tables.profiles.preferences(UserId(ann.id))
+        stored = await bot.services.profiles.preferences(UserId(ann.id))
         assert (stored.display, stored.theme, stored.notify, stored.digest_hour) == ("text", "light", "digest", 21)
         assert (stored.remind_half, stored.remind_soon, stored.guidance) == (False, True, "short")
         assert (stored.confirm_end, stored.one_press, stored.locale) == (False, True, "de")
@@ -60,7 +60,7 @@ async def test_the_page_shows_what_is_set_and_each_choice_leaves_the_others(hous
 async def test_what_is_forged_in_a_select_sets_nothing(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
-        before = await bot.services.tables.profiles.preferences(UserId(ann.id))
+        before = await bot.services.profiles.preferences(UserId(ann.id))
         for what, values in (
             ("theme", ["pink"]),
             ("theme", []),
@@ -74,8 +74,8 @@ async def test_what_is_forged_in_a_select_sets_nothing(house: House) -> None:
             page = await (await ann.slash("settings", channel=house.channel)).message()
             forged = await (await ann.select(page, f"civ:own_set:0:{what}", values, forge=True)).settled()
             assert all("went wrong" not in message.text for message in forged.messages), what
-            assert await bot.services.tables.profiles.preferences(UserId(ann.id)) == before
-        assert (await bot.services.tables.profiles.availability(UserId(ann.id))).zone.key == "UTC"
+            assert await bot.services.profiles.preferences(UserId(ann.id)) == before
+        assert (await bot.services.profiles.availability(UserId(ann.id))).zone.key == "UTC"
 
 
 async def test_a_bot_cannot_be_blocked(house: House) -> None:
@@ -86,7 +86,7 @@ async def test_a_bot_cannot_be_blocked(house: House) -> None:
         (anyone,) = page.selects
         refused = await (await ann.select(page, anyone.custom_id, [str(bot.user.id)])).followup()
         assert "Bots can’t sit at tables" in refused.text
-        assert (await bot.services.tables.profiles.preferences(UserId(ann.id))).blocked == ()
+        assert (await bot.services.profiles.preferences(UserId(ann.id))).blocked == ()
 
 
 async def test_a_command_that_the_page_has_replaced_opens_it_and_changes_nothing(house: House) -> None:

@@ -75,13 +75,13 @@ async def test_reminders_come_at_half_and_near_the_end_and_go_when_the_turn_is_o
         person = awaited(table, [ann, bob])
         await board_of(person, house.channel)
         house.later = timedelta(hours=12, minutes=1)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         half = await person.wait_for(house.channel, "half of your time")
         assert person.mention in half.text
         off = await set_own(person, house.channel, "reminders", "remind_half")
         assert "off" in off.text
         house.later = timedelta(hours=22)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         table = await turn_over(bot, table.id)
         other = awaited(table, [ann, bob])
         await other.wait_for(house.channel, lambda message: is_playable(message) and other.mention in message.text)
@@ -92,14 +92,14 @@ async def test_reminders_come_at_half_and_near_the_end_and_go_when_the_turn_is_o
 async def test_a_table_that_comes_late_into_a_digest_is_told_in_a_new_message(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        hour = (bot.services.tables.now() + timedelta(hours=3)).hour
+        hour = (bot.services.now() + timedelta(hours=3)).hour
         await choose(house, ann, "digest", hour=hour)
         await choose(house, bob, "none")
         mine: list[Table] = []
         while len(mine) < 2:
             table = await sat(house, bot, [ann, bob])
             mine += [table] if awaited(table, [ann, bob]) is ann else []
-        outbox, now = bot.services.tables.outbox, bot.services.tables.now()
+        outbox, now = bot.services.outbox, bot.services.now()
         late, _ = [each for each in await outbox.unsent(100) if each.user_id == ann.id]
         await outbox.delay([late.id], now + timedelta(hours=27))
         house.later = timedelta(hours=3)
@@ -114,7 +114,7 @@ async def test_a_table_that_comes_late_into_a_digest_is_told_in_a_new_message(ho
 async def test_a_daily_digest_names_all_tables_in_one_message(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        hour = (bot.services.tables.now() + timedelta(hours=3)).hour
+        hour = (bot.services.now() + timedelta(hours=3)).hour
         message = await choose(house, ann, "digest", hour=hour)
         assert f"at {hour % 12 or 12}:00 {'PM' if hour > 11 else 'AM'}" in message.text
         await choose(house, bob, "none")
@@ -153,10 +153,10 @@ async def test_after_two_days_down_everybody_hears_once_of_what_still_waits(hous
             if count:
                 await person.wait_for(await person.dm(), is_call if count == 1 else f"{count} tables wait for you")
             assert len(pings(house, person)) == (1 if count else 0)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
 
         async def look() -> bool | None:
-            return None if await bot.services.tables.outbox.unsent(100) else True
+            return None if await bot.services.outbox.unsent(100) else True
 
         await ann.until(look, 5)
 
@@ -182,7 +182,7 @@ async def test_no_ping_is_lost_or_doubled_whatever_goes_wrong(house: House, turn
     ann, bob, chloe, dan = house.people
     called = Counter[tuple[int, int]]()
     async with house.bot() as bot:
-        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "display", "text")
+        await bot.services.profiles.set_guild_preference(house.guild.id, "display", "text")
         for person in (bob, dan):
             await choose(house, person, "direct")
         bad_day = asyncio.create_task(trouble(house, random.Random(7)))
@@ -222,7 +222,7 @@ async def test_nobody_is_nudged_in_a_pause(house: House) -> None:
     async with house.bot() as bot:
         table = await sat(house, bot, [ann, bob])
         for person in (ann, bob):
-            await bot.services.tables.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
+            await bot.services.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
         other = bob if awaited(table, [ann, bob]) is ann else ann
         message = await (await other.press(await board_of(other, house.channel), "Stuck?")).message()
         assert message.ephemeral

@@ -49,7 +49,7 @@ async def test_two_who_look_for_a_game_get_one_and_a_line_tells_of_each(house: H
         assert (table.status, {each.user_id for each in table.people}) == (Status.PLAYING, {ann.id, bob.id})
         assert table.options.clock is not None
         assert table.options.clock.seconds == 24 * 3600
-        assert await bot.services.tables.matchmaking.every() == []
+        assert await bot.services.matchmaking.every() == []
         assert "not looking" in (await (await ann.press(looking, "Stop looking")).message()).text
     assert [str(refused) for refused in house.playground.refusals] == []
 
@@ -66,7 +66,7 @@ async def test_the_lines_of_who_is_seated_are_closed_also_where_their_game_canno
         async def begin(_: TableId) -> Table:
             raise StoreError("store-locked")
 
-        monkeypatch.setattr(bot.services.tables.matchmaking, "begin", begin)
+        monkeypatch.setattr(bot.services.matchmaking, "begin", begin)
         await (await bob.press(line, "I’ll play")).message()
         await ui_of(bot).matchmaker.idle()
         assert "\u2068Ann\u2069 has found a game: Table" in (await chloe.refreshed(line)).text
@@ -82,7 +82,7 @@ async def test_a_request_outlives_a_restart_and_fills_a_lobby_that_waits(house: 
         lobby = await house.open_table(bob, players=2, clock="day")
         await bob.wait_for(house.channel, lambda message: message.id == lobby.id and "Ann" in message.text)
         await ui_of(bot).matchmaker.idle()
-        assert await bot.services.tables.matchmaking.every() == []
+        assert await bot.services.matchmaking.every() == []
 
 
 async def test_blocked_people_wait_on_and_a_computer_is_offered_after_a_while(house: House) -> None:
@@ -94,7 +94,7 @@ async def test_blocked_people_wait_on_and_a_computer_is_offered_after_a_while(ho
         await play(bob, house, "live")
         line = await chloe.wait_for(hall, "\u2068Bob\u2069 is looking for a game")
         await ui_of(bot).matchmaker.idle()
-        assert len(await bot.services.tables.matchmaking.every()) == 2
+        assert len(await bot.services.matchmaking.every()) == 2
         house.later += timedelta(minutes=11)
         ui_of(bot).matchmaker.wake()
         await ui_of(bot).matchmaker.idle()
@@ -103,7 +103,7 @@ async def test_blocked_people_wait_on_and_a_computer_is_offered_after_a_while(ho
         house.later += timedelta(hours=1)
         ui_of(bot).matchmaker.wake()
         await ui_of(bot).matchmaker.idle()
-        assert await bot.services.tables.matchmaking.every() == []
+        assert await bot.services.matchmaking.every() == []
         assert "isn’t looking" in (await chloe.refreshed(line)).text
 
 
@@ -112,7 +112,7 @@ async def test_a_role_is_told_at_most_once_an_hour_and_stopping_says_so(house: H
     async with house.bot() as bot:
         hall = await named_hall(house, bot)
         role = await house.playground.people.role(house.guild, "players", members=[chloe])
-        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "play_role", role)
+        await bot.services.profiles.set_guild_preference(house.guild.id, "play_role", role)
         await play(ann, house, "day")
         first = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
         assert f"<@&{role}>" in first.text
@@ -123,10 +123,10 @@ async def test_a_role_is_told_at_most_once_an_hour_and_stopping_says_so(house: H
         assert "not looking for this game" in stopped.text
         await ui_of(bot).matchmaker.idle()
         assert "isn’t looking" in (await chloe.refreshed(second)).text
-        exported = await bot.services.tables.privacy.export(UserId(ann.id))
+        exported = await bot.services.privacy.export(UserId(ann.id))
         assert [each["speed"] for each in exported["play_requests"]] == ["day"]
-        await bot.services.tables.privacy.forget(UserId(ann.id))
-        assert await bot.services.tables.matchmaking.every() == []
+        await bot.services.privacy.forget(UserId(ann.id))
+        assert await bot.services.matchmaking.every() == []
 
 
 async def test_a_line_on_a_server_of_another_process_is_closed_too(house: House) -> None:
@@ -136,7 +136,7 @@ async def test_a_line_on_a_server_of_another_process_is_closed_too(house: House)
         await play(ann, house)
         line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
         await ui_of(bot).matchmaker.idle()
-        request = await bot.services.tables.matchmaking.take(UserId(ann.id), "day")
+        request = await bot.services.matchmaking.take(UserId(ann.id), "day")
         assert request is not None
         known = bot._connection._guilds  # pyright: ignore[reportPrivateUsage]  # as in a process of other shards
         guild = known.pop(house.guild.id)

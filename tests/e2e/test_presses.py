@@ -352,7 +352,7 @@ async def test_a_page_of_a_list_stays_a_list_where_the_database_fails(
         async def fail(*_: object, **__: object) -> NoReturn:
             raise StoreError("store-locked", detail="a test")
 
-        monkeypatch.setattr(bot.services.tables.lists, "of_user", fail)
+        monkeypatch.setattr(bot.services.lists, "of_user", fail)
         message = await (await (await ann.press(listed, custom_id="civ:games:1:1", forge=True)).settled()).followup(0)
         assert "database" in message.text
         shown = await ann.refreshed(listed)

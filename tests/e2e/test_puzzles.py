@@ -102,7 +102,7 @@ async def opened(house: House, person: Person, day: date | None = None) -> Solve
     page = await (await person.slash("civ puzzle", channel=house.channel)).message()
     assert page.ephemeral
     (client,) = house.clients[-1:]
-    number = number_of(day or client.services.tables.puzzles.today(), puzzle_numbers())
+    number = number_of(day or client.services.puzzles.today(), puzzle_numbers())
     assert number is not None
     return Solver(person, page, number)
 
@@ -116,7 +116,7 @@ async def test_the_puzzle_of_the_day_is_solved_with_what_its_page_offers_and_exp
         assert "The only way to win:" in solver.page.text
         assert "Keep my streak" in solver.labels
         assert "in a row" not in solver.page.text
-        kept = await house.clients[-1].services.tables.privacy.export(solver.person.id)  # type: ignore[arg-type]
+        kept = await house.clients[-1].services.privacy.export(solver.person.id)  # type: ignore[arg-type]
         assert kept["puzzles"] == []
     assert house.playground.refusals == []
 
@@ -152,7 +152,7 @@ async def test_a_puzzle_counts_for_the_day_on_which_it_was_opened(house: House, 
     """Opened at 23:58 by one's own time, solved at 0:03: the streak goes on, also after a restart."""
     ann = UserId(house.people[0].id)
     async with house.bot() as bot:
-        profiles, puzzles = bot.services.tables.profiles, bot.services.tables.puzzles
+        profiles, puzzles = bot.services.profiles, bot.services.puzzles
         await (profiles.set_guild_preference(house.guild.id, "zone", zone) if is_of_server
                else profiles.set_zone(ann, zone))  # fmt: skip
         await puzzles.set_kept(ann, is_kept=True)
@@ -172,7 +172,7 @@ async def test_a_puzzle_counts_for_the_day_on_which_it_was_opened(house: House, 
         await solver.press("Puzzle of the day")
         solver.number += 1
         assert solver.page.text.split("\n")[0] != heading
-        kept = await bot.services.tables.puzzles.days(ann)
+        kept = await bot.services.puzzles.days(ann)
         assert (kept[0].day, len(kept)) == (today, 31)
     assert house.playground.refusals == []
 
@@ -180,11 +180,11 @@ async def test_a_puzzle_counts_for_the_day_on_which_it_was_opened(house: House, 
 async def test_a_puzzle_that_is_left_lying_counts_for_nothing(house: House) -> None:
     ann = UserId(house.people[0].id)
     async with house.bot() as bot:
-        await bot.services.tables.puzzles.set_kept(ann, is_kept=True)
+        await bot.services.puzzles.set_kept(ann, is_kept=True)
         solver = await opened(house, house.people[0])
         house.later = timedelta(days=2)
         await solver.solve()
-        assert [*await bot.services.tables.puzzles.days(ann)] == []
+        assert [*await bot.services.puzzles.days(ann)] == []
 
 
 async def test_whatever_is_done_is_taken_back_also_after_a_restart(house: House) -> None:
@@ -226,7 +226,7 @@ async def test_a_streak_and_the_table_are_for_those_who_ask_for_them_and_go_when
         house.later = timedelta(days=1)
         solver = await opened(house, ann)
         await solver.solve()
-        is_monday = bot.services.tables.puzzles.today().weekday() == 0
+        is_monday = bot.services.puzzles.today().weekday() == 0
         assert "2 days in a row" in solver.page.text
         await solver.press("Table of the week")
         assert f"1. \u2068Ann\u2069: {1 if is_monday else 2}".replace("\u2068", "").replace("\u2069", "") in (
@@ -237,14 +237,14 @@ async def test_a_streak_and_the_table_are_for_those_who_ask_for_them_and_go_when
         await solver.press("Back")
         await solver.press("Don’t keep my puzzles")
         assert "in a row" not in solver.page.text
-        assert (await bot.services.tables.privacy.export(ann.id))["puzzles"] == []  # type: ignore[arg-type]
+        assert (await bot.services.privacy.export(ann.id))["puzzles"] == []  # type: ignore[arg-type]
     assert house.playground.refusals == []
 
 
 async def test_a_solution_that_was_looked_at_does_not_count(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
-        await bot.services.tables.puzzles.set_kept(ann.id, is_kept=True)  # type: ignore[arg-type]
+        await bot.services.puzzles.set_kept(ann.id, is_kept=True)  # type: ignore[arg-type]
         solver = await opened(house, ann)
         await solver.press("Solution")
         assert "This is the solution" in solver.page.text
@@ -252,13 +252,13 @@ async def test_a_solution_that_was_looked_at_does_not_count(house: House) -> Non
         await solver.press("From the beginning")
         await solver.solve()
         assert "in a row" not in solver.page.text
-        assert [day.is_solved for day in await bot.services.tables.puzzles.days(ann.id)] == [False]  # type: ignore[arg-type]
+        assert [day.is_solved for day in await bot.services.puzzles.days(ann.id)] == [False]  # type: ignore[arg-type]
 
 
 async def test_an_earlier_puzzle_counts_for_nothing(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
-        await bot.services.tables.puzzles.set_kept(ann.id, is_kept=True)  # type: ignore[arg-type]
+        await bot.services.puzzles.set_kept(ann.id, is_kept=True)  # type: ignore[arg-type]
         solver = await opened(house, ann)
         await solver.press("Solution")
         await solver.press("An earlier puzzle")
@@ -267,7 +267,7 @@ async def test_an_earlier_puzzle_counts_for_nothing(house: House) -> None:
         assert f"Puzzle {earlier}" in solver.page.text.replace("\u2068", "").replace("\u2069", "")
         await solver.solve()
         assert "in a row" not in solver.page.text
-        assert len(await bot.services.tables.puzzles.days(ann.id)) == 1  # type: ignore[arg-type]
+        assert len(await bot.services.puzzles.days(ann.id)) == 1  # type: ignore[arg-type]
         await solver.press("Puzzle of the day")
 
 

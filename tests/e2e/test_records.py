@@ -24,11 +24,11 @@ async def _played(house: House, bot: CivBot, people: list[Person]) -> int:
     """The number of a game that these people have played to its end."""
     number = TableId(await house.begin(people))
     await board_of(people[0], house.channel)
-    tables = bot.services.tables
-    table = await tables.look(number)
+    services = bot.services
+    table = await services.tables.look(number)
     while table.status == Status.PLAYING:
-        table = await take_turn(tables, table)
-    await tables.records.idle()
+        table = await take_turn(services, table)
+    await services.records.idle()
     return number
 
 
@@ -75,7 +75,7 @@ async def test_a_page_for_everyone_is_acknowledged_before_other_processes_hear_o
             is_telling.set()
             await may_tell.wait()
 
-        bot.services.tables.public_pages.tell = tell
+        bot.services.public_pages.tell = tell
         asked = await ann.slash("civ profile", channel=house.channel, public=True)
         await is_telling.wait()
         assert (await asked.acknowledged()).state == "deferred"
@@ -87,7 +87,7 @@ async def test_a_page_for_everyone_is_acknowledged_before_other_processes_hear_o
 async def test_who_wants_text_has_the_whole_profile_in_words(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        await bot.services.tables.profiles.set_preference(UserId(ann.id), "display", "text")
+        await bot.services.profiles.set_preference(UserId(ann.id), "display", "text")
         await _played(house, bot, [ann, bob])
         page = await _asked(ann, house, "civ profile")
         assert not page.attachments
@@ -122,7 +122,7 @@ async def test_a_server_switches_records_off_and_chooses_its_season(house: House
         page = await (await founder.press(settings, "Records and ranks")).message()
         _, season, *_ = (select.custom_id for select in page.selects)
         page = (await (await founder.select(page, season, ["month"])).settled()).messages[0]
-        assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).season == "month"
+        assert (await bot.services.profiles.guild_preferences(house.guild.id)).season == "month"
         keep = page.selects[0].custom_id
         await (await founder.select(page, keep, ["off"])).settled()
         for command in ("civ profile", "civ leaderboard"):
@@ -162,7 +162,7 @@ async def test_who_has_left_the_server_has_no_rank_there_and_their_role_goes_to_
         return {user for user, member in members.items() if gold in member.roles}
 
     async with house.bot() as bot:
-        profiles, ui = bot.services.tables.profiles, ui_of(bot)
+        profiles, ui = bot.services.profiles, ui_of(bot)
         await profiles.set_preference(UserId(bob.id), "display", "text")
         await profiles.set_guild_preference(guild.id, "podium", [gold])
         ui.podium_roles.enqueue(guild.id)
@@ -195,8 +195,8 @@ async def test_equal_points_share_a_rank_and_its_role(house: House) -> None:
     await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
     await ranked(house, [ann, bob, chloe], games=PROVISIONAL)
     async with house.bot() as bot:
-        tables, roles = bot.services.tables, ui_of(bot).podium_roles
-        await tables.profiles.set_guild_preference(guild.id, "podium", [gold, silver])
+        services, roles = bot.services, ui_of(bot).podium_roles
+        await services.profiles.set_guild_preference(guild.id, "podium", [gold, silver])
         members = house.playground.world.guilds[guild.id].members
 
         async def holders(points: list[int]) -> list[set[int]]:
@@ -255,7 +255,7 @@ async def test_the_first_of_a_season_have_roles_until_others_are(house: House) -
 
     await ranked(house, [ann, bob])
     async with house.bot() as bot:
-        tables, roles = bot.services.tables, ui_of(bot).podium_roles
+        services, roles = bot.services, ui_of(bot).podium_roles
         settings = await _asked(ann, house, "server-settings")
         page = await (await ann.press(settings, "Records and ranks")).message()
         select = next(each for each in page.selects if each.custom_id.endswith(":first"))
@@ -268,15 +268,15 @@ async def test_the_first_of_a_season_have_roles_until_others_are(house: House) -
         assert holders(gold) == set()
         await _played(house, bot, [ann, bob])
         await roles.idle()
-        season = await tables.records.season(guild.id)
-        first, second = [each.user for each in await tables.records.leaders(guild.id, season, limit=3)]
+        season = await services.records.season(guild.id)
+        first, second = [each.user for each in await services.records.leaders(guild.id, season, limit=3)]
         assert holders(gold) == {first}
         loser = ann if ann.id == first else bob
-        await tables.records.set_own(UserId(loser.id), {"records": False})
+        await services.records.set_own(UserId(loser.id), {"records": False})
         roles.enqueue(guild.id)
         await roles.idle()
         assert holders(gold) == {second}
-        await tables.records.set_for_server(guild.id, keeps=False)
+        await services.records.set_for_server(guild.id, keeps=False)
         roles.enqueue(guild.id)
         await roles.idle()
         assert holders(gold) == set()
@@ -300,7 +300,7 @@ async def test_the_winner_of_the_last_tournament_has_a_role_until_it_is_another(
     cup = await world.role(guild, "Cup")
     await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
     async with house.bot() as bot:
-        tables, roles = bot.services.tables, ui_of(bot).podium_roles
+        services, roles = bot.services, ui_of(bot).podium_roles
         won = Won(UserId(bob.id))
 
         async def last_won(_: int) -> Won | None:
@@ -312,10 +312,10 @@ async def test_the_winner_of_the_last_tournament_has_a_role_until_it_is_another(
             found = house.playground.world.guilds[guild.id].members
             return {user for user, member in found.items() if cup in member.roles}
 
-        monkeypatch.setattr(tables.tournaments, "last_won", last_won)
+        monkeypatch.setattr(services.tournaments, "last_won", last_won)
         page = await (await ann.press(await _asked(ann, house, "server-settings"), "Records and ranks")).message()
         assert not any(each.custom_id.endswith(":champion") for each in page.selects), "it has no tournaments"
-        await tables.profiles.set_guild_preference(guild.id, "features", [TOURNAMENTS])
+        await services.profiles.set_guild_preference(guild.id, "features", [TOURNAMENTS])
         page = await (await ann.press(await _asked(ann, house, "server-settings"), "Records and ranks")).message()
         select = next(each for each in page.selects if each.custom_id.endswith(":champion"))
         page = (await (await ann.select(page, select.custom_id, [cup])).settled()).messages[0]
@@ -327,7 +327,7 @@ async def test_the_winner_of_the_last_tournament_has_a_role_until_it_is_another(
         assert await holders() == set(), "a computer has none"
         won = Won(UserId(chloe.id))
         assert await holders() == {chloe.id}
-        await tables.profiles.set_guild_preference(guild.id, "champion", None)
+        await services.profiles.set_guild_preference(guild.id, "champion", None)
         assert await holders() == set()
     assert house.playground.refusals == []
 
@@ -342,13 +342,13 @@ async def test_who_has_left_the_server_has_no_role_and_gets_it_once_they_are_bac
     cup = await world.role(guild, "Cup")
     await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
     async with house.bot() as bot:
-        tables, roles = bot.services.tables, ui_of(bot).podium_roles
+        services, roles = bot.services, ui_of(bot).podium_roles
 
         async def last_won(_: int) -> Won | None:
             return Won(UserId(chloe.id))
 
-        monkeypatch.setattr(tables.tournaments, "last_won", last_won)
-        await tables.profiles.set_guild_preference(guild.id, "champion", cup)
+        monkeypatch.setattr(services.tournaments, "last_won", last_won)
+        await services.profiles.set_guild_preference(guild.id, "champion", cup)
         members = house.playground.world.guilds[guild.id].members
         for is_back in (False, True):
             if is_back:
@@ -385,9 +385,9 @@ async def test_nobody_gives_a_role_by_the_bot_that_they_could_not_give_themselve
             assert "Only the server’s owner" in await answer(who, role)
         for who in (ann, chloe):
             assert "manage or moderate" in await answer(who, mods)
-        assert (await bot.services.tables.profiles.guild_preferences(guild.id)).podium == ()
+        assert (await bot.services.profiles.guild_preferences(guild.id)).podium == ()
         assert "Done." in await answer(chloe, gold)
-        assert (await bot.services.tables.profiles.guild_preferences(guild.id)).podium == (gold, 0, 0)
+        assert (await bot.services.profiles.guild_preferences(guild.id)).podium == (gold, 0, 0)
 
 
 async def test_a_role_is_taken_from_who_is_forgotten(house: House) -> None:
@@ -397,12 +397,12 @@ async def test_a_role_is_taken_from_who_is_forgotten(house: House) -> None:
     gold = await world.role(guild, "Gold", members=[bob, chloe])
     await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
     async with house.bot() as bot:
-        profiles = bot.services.tables.profiles
+        profiles = bot.services.profiles
         await profiles.remember(f"podium of {guild.id} 1", json.dumps([gold, bob.id]))
-        stored = await bot.services.tables.privacy.export(UserId(bob.id))
+        stored = await bot.services.privacy.export(UserId(bob.id))
         assert [row["key"] for row in stored["roles_given"]] == [f"podium of {guild.id} 1"]
-        assert (await bot.services.tables.privacy.export(UserId(chloe.id)))["roles_given"] == []
-        await bot.services.tables.privacy.forget(UserId(bob.id))
+        assert (await bot.services.privacy.export(UserId(chloe.id)))["roles_given"] == []
+        await bot.services.privacy.forget(UserId(bob.id))
         members = house.playground.world.guilds[guild.id].members
         assert {user for user, member in members.items() if gold in member.roles} == {chloe.id}
         assert await profiles.recall_all("podium of ") == {}
@@ -415,7 +415,7 @@ async def test_a_role_that_cannot_be_taken_back_yet_is_taken_once_it_can(house: 
     gold = await world.role(guild, "Gold", members=[bob, chloe])
     await world.join(guild, permissions=NEEDED)
     async with house.bot() as bot:
-        profiles, roles = bot.services.tables.profiles, ui_of(bot).podium_roles
+        profiles, roles = bot.services.profiles, ui_of(bot).podium_roles
         for rank, person in enumerate((bob, chloe), start=1):
             await profiles.remember(f"podium of {guild.id} {rank}", json.dumps([gold, person.id]))
         for _ in range(2):
@@ -428,7 +428,7 @@ async def test_a_role_that_cannot_be_taken_back_yet_is_taken_once_it_can(house: 
         roles = ui_of(bot).podium_roles
         roles.enqueue(guild.id)
         await roles.idle()
-        assert not any((await bot.services.tables.profiles.recall_all("podium of ")).values())
+        assert not any((await bot.services.profiles.recall_all("podium of ")).values())
         members = house.playground.world.guilds[guild.id].members
         assert [user for user, member in members.items() if gold in member.roles] == []
 
@@ -442,8 +442,8 @@ async def test_a_server_is_told_once_that_its_roles_cannot_be_given(house: House
     await world.join(guild, permissions=NEEDED)
     await ranked(house, [ann, bob])
     async with house.bot() as bot:
-        tables, roles = bot.services.tables, ui_of(bot).podium_roles
-        await tables.profiles.set_guild_preference(guild.id, "podium", [gold])
+        services, roles = bot.services, ui_of(bot).podium_roles
+        await services.profiles.set_guild_preference(guild.id, "podium", [gold])
         await _played(house, bot, [ann, bob])
         await roles.idle()
         told = [each for each in await ann.messages(house.channel) if "I lack the permission" in each.text]
@@ -464,8 +464,8 @@ async def test_a_server_that_wants_two_factor_authentication_is_told_so(house: H
     await world.two_factor(guild, wanted=True)
     await ranked(house, [ann, bob])
     async with house.bot() as bot:
-        tables, roles = bot.services.tables, ui_of(bot).podium_roles
-        await tables.profiles.set_guild_preference(guild.id, "podium", [gold])
+        services, roles = bot.services, ui_of(bot).podium_roles
+        await services.profiles.set_guild_preference(guild.id, "podium", [gold])
         await _played(house, bot, [ann, bob])
         await roles.idle()
         told = [each.text for each in await ann.messages(house.channel) if "two-factor" in each.text]

@@ -236,7 +236,7 @@ async def test_a_referee_who_has_left_the_server_is_missed_when_a_player_calls(h
         told = await ann.wait_for(house.channel, "is no longer the referee")
         assert "no longer on the server" in told.text
         assert ann.mention in told.text
-        running = await bot.services.tables.tournaments.look(CUP)
+        running = await bot.services.tournaments.look(CUP)
         assert running.tournament.referee is None
 
 
@@ -323,7 +323,7 @@ async def test_a_roster_enters_who_is_found_and_asks_about_the_others(house: Hou
     async with house.bot() as bot:
         quicken(bot)
         await announced(house, bob)
-        tournaments = bot.services.tables.tournaments
+        tournaments = bot.services.tournaments
         page = await pressed(ann, await said(ann, house, "referee console"), "Add people")
         opened = await (await ann.press(page, "Paste a list")).settled()
         typed = f"\ufeff1. {chloe.name}\n{chloe.mention}\nDann\nChlo\nNobody Atall\n<b>{ann.name}</b>\n“{bob.name}”"
@@ -335,7 +335,7 @@ async def test_a_roster_enters_who_is_found_and_asks_about_the_others(house: Hou
         running = await tournaments.look(CUP)
         assert {running.user_of(each.who) for each in running.tournament.entrants} == {chloe.id}
     async with house.bot() as bot:
-        tournaments = bot.services.tables.tournaments
+        tournaments = bot.services.tournaments
         near, of_chloe, anyone, of_ann, _ = page.selects
         assert [[option.value for option in each.options] for each in (near, of_chloe)] == [
             [str(dan.id), "0"],
@@ -384,7 +384,7 @@ async def test_a_roster_has_whatever_form_people_have_it_in(house: House, form: 
         typed = form.format(ann=ann, dan=dan, ann_name=ann_name, dan_name=dan_name)
         page = await (await ann.submit(opened.modal, {"roster": typed})).message()
         assert len(page.selects) == 1, page.text
-        running = await bot.services.tables.tournaments.look(CUP)
+        running = await bot.services.tournaments.look(CUP)
         assert {running.user_of(each.who) for each in running.tournament.entrants} == {ann.id, dan.id}
         assert "more than once" not in page.text
     assert house.playground.refusals == []
@@ -406,7 +406,7 @@ async def test_who_stands_on_a_line_with_another_is_asked_about(house: House, fo
         page = await pasted(ann, house, form.format(chloe.name, dan.name))
         offered = {option.value for option in page.selects[0].options}
         assert offered == {str(chloe.id), str(dan.id), "0"}
-        assert (await bot.services.tables.tournaments.look(CUP)).tournament.entrants == ()
+        assert (await bot.services.tournaments.look(CUP)).tournament.entrants == ()
     assert house.playground.refusals == []
 
 
@@ -453,7 +453,7 @@ async def test_a_referee_checks_in_who_walks_in(house: House) -> None:
         page = await pressed(bob, await said(bob, house, "referee console"), "Add people")
         page = await (await bob.select(page, None, [str(chloe.id), str(ann.id)])).message()
         assert "In: " in page.text
-        present = (await bot.services.tables.tournaments.look(CUP)).tournament.present()
+        present = (await bot.services.tournaments.look(CUP)).tournament.present()
         assert len(present) == 5
     assert house.playground.refusals == []
 
@@ -463,7 +463,7 @@ async def test_a_word_to_all_stands_in_the_channel_and_at_every_table(house: Hou
     async with house.bot() as bot:
         await begun(house, bot, 5)
         await own_table(bot, ann)
-        await bot.services.tables.tournaments.idle()
+        await bot.services.tournaments.idle()
         for person, label in ((bob, "Bob"), (ann, "Ann")):
             page = await reasoned(person, await said(person, house, "referee console"), "A word to all")
             assert WHY in page.text
@@ -487,7 +487,7 @@ async def test_seats_and_results_are_a_page_to_print_and_results_say_how_it_was_
         page = (await file.read()).decode()
         assert file.filename.endswith(".html")
         assert "<title>&lt;b&gt;Cup&lt;/b&gt; &amp; Co</title>" in page
-        running = await bot.services.tables.tournaments.look(CUP)
+        running = await bot.services.tournaments.look(CUP)
         for played in running.tournament.rounds:
             for table in played.tables:
                 for player in table.players:
@@ -515,7 +515,7 @@ async def test_the_organiser_sets_a_break_and_starts_the_round_before_it_ends(ho
         for pressed_at_once in [await ann.press(shown, shown.buttons[1].label) for _ in range(2)]:
             console = (await pressed_at_once.settled()).messages[0]
             assert "The next round starts <t:" in console.text
-        book = (await bot.services.tables.tournaments.look(CUP)).book
+        book = (await bot.services.tournaments.look(CUP)).book
         assert sum(isinstance(entry.act.operation, SetBreak) for entry in book) == 1, "told once"
         console = await typed("30m")
         assert "break of 30 minutes" in console.text
@@ -533,7 +533,7 @@ async def test_the_organiser_sets_a_break_and_starts_the_round_before_it_ends(ho
 
 async def play_round(bot: CivBot, person: Person, referee: Person) -> None:
     """A round of a cup played to its end by a person and computers, lots drawn."""
-    tournaments = bot.services.tables.tournaments
+    tournaments = bot.services.tournaments
     heard = asyncio.Event()
     tournaments.on_change(lambda _: heard.set())
     while not (running := await tournaments.look(CUP)).tournament.rounds[-1].is_over:

@@ -114,15 +114,15 @@ async def _tournament(house: House, bot: CivBot, bad: Person) -> None:
 
 
 async def _dashboard(house: House, bot: CivBot, bad: Person) -> None:
-    await bot.services.tables.profiles.set_guild_preference(house.guild.id, "dashboard", house.channel.id)
+    await bot.services.profiles.set_guild_preference(house.guild.id, "dashboard", house.channel.id)
     await (await bad.slash("civ new", channel=house.channel, players=3)).settled()
 
 
 async def _result(house: House, bot: CivBot, bad: Person) -> None:
     number = await house.begin([house.people[0], bad])
     hall = await house.playground.people.channel(house.guild, "hall")
-    chosen = {"results": hall.id, "results_since": bot.services.tables.now().isoformat()}
-    await bot.services.tables.profiles.set_guild_preferences(house.guild.id, chosen)
+    chosen = {"results": hall.id, "results_since": bot.services.now().isoformat()}
+    await bot.services.profiles.set_guild_preferences(house.guild.id, chosen)
     asked = await (await bad.slash("civ resign", channel=house.channel, table=number)).message()
     await (await bad.press(asked, "Resign")).settled()
     message = await bad.wait_for(hall, "is over", patience=15)

@@ -33,7 +33,7 @@ async def test_an_old_command_about_the_past_opens_the_replay_of_the_table_that_
         assert page.ephemeral
         assert f"Table {number} so far" in page.text
         for person in (ann, bob):
-            await bot.services.tables.votes.cancel(TableId(number), person.id)  # type: ignore[arg-type]  # ids of people
+            await bot.services.votes.cancel(TableId(number), person.id)  # type: ignore[arg-type]  # ids of people
         page = await asked(ann, house, f"civ {name}", table=number)
         assert f"Replay of table {number}" in page.text
         assert {"Download", "Check the deal"} <= {*labels(page)}

@@ -120,14 +120,14 @@ async def test_a_damaged_table_keeps_no_other_result_waiting(house: House, file:
         await ui_of(bot).results.stop()
         damaged, sound = await _finished(house), await _finished(house)
         since = datetime.now(UTC) - timedelta(hours=1)
-        await bot.services.tables.result_feed.open(house.guild.id, FeedWay.CHANNEL, since, is_weekly=False)
+        await bot.services.result_feed.open(house.guild.id, FeedWay.CHANNEL, since, is_weekly=False)
     with closing(sqlite3.connect(file)) as raw:
         raw.execute("UPDATE games SET moved_at = 'yesterday' WHERE id = ?", (damaged,))
         raw.commit()
     async with house.bot() as bot:
         await chloe.wait_for(hall, f"Table {sound} is over")
         await ui_of(bot).results.idle()
-        assert await bot.services.tables.result_feed.unfinished(house.guild.id) == []
+        assert await bot.services.result_feed.unfinished(house.guild.id) == []
 
 
 async def test_a_result_that_cannot_be_told_keeps_no_other_waiting(house: House) -> None:
@@ -137,14 +137,14 @@ async def test_a_result_that_cannot_be_told_keeps_no_other_waiting(house: House)
         await _choose(ann, house, "channel", hall)
         # an address that no page would have kept: each attempt fails by an error of ours
         wishes = {"webhook": "https://[", "webhook_secret": "x", "webhook_since": datetime.now(UTC).isoformat()}
-        await bot.services.tables.profiles.set_guild_preferences(house.guild.id, wishes)
+        await bot.services.profiles.set_guild_preferences(house.guild.id, wishes)
         number = await _finished(house)
         await chloe.wait_for(hall, f"Table {number} is over")
         await ui_of(bot).results.idle()
         later = await _finished(house)
         await chloe.wait_for(hall, f"Table {later} is over")
         await ui_of(bot).results.idle()
-        left = await bot.services.tables.result_feed.unfinished(house.guild.id)
+        left = await bot.services.result_feed.unfinished(house.guild.id)
         assert [(each.table, each.way, each.attempts) for each in left] == [
             (number, FeedWay.WEBHOOK, 1),
             (later, FeedWay.WEBHOOK, 1),
@@ -192,7 +192,7 @@ async def test_results_of_a_long_timeout_are_told_when_it_ends(house: House) -> 
     people = house.playground.people
     hall = await people.channel(house.guild, "results")
     async with house.bot() as bot:
-        results, feed = ui_of(bot).results, bot.services.tables.result_feed
+        results, feed = ui_of(bot).results, bot.services.result_feed
         await _choose(ann, house, "channel", hall)
         number = await _begun(house)
         await people.time_out(house.guild, ann, seconds=7 * 86_400)
@@ -218,7 +218,7 @@ async def test_a_result_that_is_refused_for_now_is_kept_and_nobody_is_told_of_a_
         number = await _finished(house)
         await met(refused)
         await ui_of(bot).results.idle()
-        left = await bot.services.tables.result_feed.unfinished(house.guild.id)
+        left = await bot.services.result_feed.unfinished(house.guild.id)
         assert [(each.table, each.attempts) for each in left] == [(number, 1)]
         assert not [each for each in await chloe.messages(house.channel) if "where you want the results" in each.text]
 
@@ -236,7 +236,7 @@ async def test_a_webhook_is_told_the_same_signed_and_again_where_it_was_not_take
         found = re.search(r"now: `(\S+)`", set_page.text)
         assert found is not None
         assert "s3cret-path" not in set_page.text
-        profiles = bot.services.tables.profiles
+        profiles = bot.services.profiles
         # as nobody may enter it, and the test's receiver is reached
         await profiles.set_guild_preference(house.guild.id, "webhook", receiver.url)
         assert found[1] not in (await _page(ann, house)).text
@@ -325,7 +325,7 @@ async def test_a_webhook_of_discord_is_told_what_it_can_show(house: House, monke
         set_page = (await fill_form(ann, page, "Webhook", address=address)).messages[0]
         assert "Discord webhook" in set_page.text
         assert "s3cret" not in set_page.text
-        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "webhook", receiver.url)
+        await bot.services.profiles.set_guild_preference(house.guild.id, "webhook", receiver.url)
         number = await _finished(house)
         await receiver.having(1)
         await results.idle()

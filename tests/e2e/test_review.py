@@ -18,7 +18,7 @@ async def test_a_review_is_asked_for_made_told_of_and_a_moment_tried(house: Hous
         pages = {person: await requested(house, person, number) for person in (ann, bob)}
         ((player, page),) = [each for each in pages.items() if "decided nothing" not in each[1].text]
         assert page.ephemeral
-        await client.services.tables.reviews.idle()
+        await client.services.reviews.idle()
         told = await player.wait_for(await player.dm(), "the review of your game is ready")
         assert "Review" in labels(told)
         page = await requested(house, player, number)

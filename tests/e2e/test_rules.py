@@ -204,7 +204,7 @@ async def test_a_page_for_everybody_is_not_in_the_language_of_who_shows_it(house
     (locales / "fr" / "civ.ftl").write_text("rules-turn-title = Le tour\nrules-turn-words = tour, étape\n", "utf-8")
     async with house.bot() as bot:
         ui_of(bot).context.locales.catalogues = Catalogues.load(locales)
-        await bot.services.tables.profiles.set_preference(UserId(ann.id), "locale", "fr")
+        await bot.services.profiles.set_preference(UserId(ann.id), "locale", "fr")
         page = await _asked(ann, house, topic="ETAPE")
         assert page.text.startswith("### Le tour")
         shown = await (await ann.press(page, "Show everyone")).message()

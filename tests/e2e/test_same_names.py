@@ -61,18 +61,18 @@ async def renamed(bot: CivBot, house: House, nick: str, person: Person, lobby: M
 async def test_a_new_name_is_shown_at_running_tables_and_not_at_finished_ones(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         over, running = await house.begin([ann, bob]), await house.begin([ann, bob])
         await house.ask_to_call_off(ann, table=over)
         await house.ask_to_call_off(bob, table=over)
-        assert (await tables.look(TableId(over))).status is not Status.PLAYING
+        assert (await services.tables.look(TableId(over))).status is not Status.PLAYING
         lobby = await house.open_table(ann, players=3)
         await renamed(bot, house, "Ida", ann, lobby, [running, number_of(lobby)])
         for number in (running, number_of(lobby)):
-            assert "Ida" in (await tables.look(TableId(number))).names
-        assert "Ann" in (await tables.look(TableId(over))).names
+            assert "Ida" in (await services.tables.look(TableId(number))).names
+        assert "Ann" in (await services.tables.look(TableId(over))).names
         await renamed(bot, house, "Bob", ann, lobby, [running, number_of(lobby)])
-        names = (await tables.look(TableId(running))).names
+        names = (await services.tables.look(TableId(running))).names
         assert len({*names}) == 2
         assert all(name.startswith("Bob (") for name in names)
     assert house.playground.refusals == []
@@ -90,5 +90,5 @@ async def test_two_people_of_one_name_are_told_apart_on_the_list_of_a_cup(house:
         names = [f"Alex ({(await bot.fetch_user(each.id)).name})" for each in (ann, chloe)]
         shown = page.text.replace("\\", "")
         assert all(name in shown for name in names), shown
-        assert len((await bot.services.tables.tournaments.look(CUP)).tournament.entrants) == 2
+        assert len((await bot.services.tournaments.look(CUP)).tournament.entrants) == 2
     assert house.playground.refusals == []

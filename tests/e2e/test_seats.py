@@ -139,21 +139,21 @@ async def test_a_press_under_way_while_somebody_is_replaced_shows_him_no_hand(
 ) -> None:
     async with house.bot() as bot:
         number, away, here, board = await _free(house, bot)
-        dan, tables, hands = house.people[3], bot.services.tables, ui_of(bot).context.hands
+        dan, services, hands = house.people[3], bot.services, ui_of(bot).context.hands
         await _asks_for_it(dan, board)
         await _all_agree(await vote_of(here, house.channel), here)
         newest = hands._newest  # pyright: ignore[reportPrivateUsage]  # where a press is overtaken
 
         async def replaced(table: Table) -> Table:
             monkeypatch.setattr(hands, "_newest", newest)
-            await tables.votes.answer(table.id, UserId(away.id), VoteKind.REPLACE, agrees=True)
+            await services.votes.answer(table.id, UserId(away.id), VoteKind.REPLACE, agrees=True)
             return await newest(table)
 
         monkeypatch.setattr(hands, "_newest", replaced)
         shown = (await (await away.press(board, "My hand")).settled()).messages[-1]
         assert "Someone else has taken over" in shown.text
         assert not shown.attachments
-        assert (await tables.look(TableId(number))).seat_of(dan.id) is not None
+        assert (await services.tables.look(TableId(number))).seat_of(dan.id) is not None
 
 
 async def test_a_bot_is_not_invited(house: House) -> None:

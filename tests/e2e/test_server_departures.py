@@ -23,15 +23,15 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
     there = await people.channel(lounge, "lounge")
     await bob.set_dms(False)
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         number = TableId(await house.begin([ann, bob], clock="1h"))
         await board_of(ann, house.channel)
         await people.leave(house.guild)
         await ann.wait_for(await ann.dm(), GONE)  # they still share another server
-        table = await tables.look(number)
+        table = await services.tables.look(number)
         assert table.is_suspended
         assert all(timer.since is None for timer in table.timers)
-        assert not (await tables.profiles.preferences(UserId(bob.id))).dm_closed
+        assert not (await services.profiles.preferences(UserId(bob.id))).dm_closed
         await people.join(lounge, bob)
         command = await bob.slash("civ games", channel=there)
         assert "on hold" in (await command.message()).text
@@ -41,11 +41,11 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
         assert len([message for message in await bob.messages(there) if GONE in message.text]) == count
         await people.join(house.guild, permissions=INVITED)
         await ann.wait_for(house.channel, lambda message: "I’m back" in message.text and ann.mention in message.text)
-        table = await tables.look(number)
+        table = await services.tables.look(number)
         assert not table.is_suspended
         assert any(timer.since is not None for timer in table.timers)
         await ui_of(bot).announcer.idle()
-        assert not (await tables.look(number)).is_behind
+        assert not (await services.tables.look(number)).is_behind
 
 
 async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_removal(house: House) -> None:
@@ -74,7 +74,7 @@ async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_rem
     async with house.bot() as bot:
         await ui_of(bot).server_departures.catch_up()
         house.later = timedelta(days=31)
-        await bot.services.tables.departures.call_off_departed()
+        await bot.services.departures.call_off_departed()
         assert (await bot.services.tables.look(number)).status == Status.CANCELLED
 
 
@@ -90,15 +90,15 @@ async def heard(bot: CivBot, event: str) -> AsyncGenerator[None]:
 async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(house: House) -> None:
     people = house.playground.people
     async with house.bot() as bot:
-        tables = bot.services.tables
+        services = bot.services
         games = [(await sat(house, bot, house.people[:2])).id for _ in range(2)]
         await ui_of(bot).announcer.idle()
 
         async def aside() -> list[bool]:
-            return [(await tables.look(number)).is_suspended for number in games]
+            return [(await services.tables.look(number)).is_suspended for number in games]
 
         async def half(is_suspended: bool) -> None:
-            await tables.live.change(games[0], lambda table: replace(table, is_suspended=is_suspended))
+            await services.live.change(games[0], lambda table: replace(table, is_suspended=is_suspended))
             await ui_of(bot).server_departures.catch_up()
 
         async with heard(bot, "guild_remove"):
@@ -158,7 +158,7 @@ async def test_a_day_without_its_server_loses_and_doubles_nothing(house: House) 
         async with heard(bot, "guild_unavailable"):
             await house.playground.people.set_available(house.guild, False)
         house.later = timedelta(days=1)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         async with heard(bot, "guild_available"):
             await house.playground.people.set_available(house.guild, True)
         table = await bot.services.tables.look(number)

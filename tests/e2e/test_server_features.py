@@ -43,7 +43,7 @@ async def _has(house: House, names: set[str]) -> bool | None:
 
 async def _keep(bot: CivBot, house: House, features: Sequence[str]) -> None:
     """What the server has set, while Discord has the commands that it had."""
-    await bot.services.tables.profiles.set_guild_preference(house.guild.id, "features", [*features])
+    await bot.services.profiles.set_guild_preference(house.guild.id, "features", [*features])
 
 
 async def test_a_new_server_has_neither_until_someone_who_manages_it_switches_it_on(house: House) -> None:
@@ -86,7 +86,7 @@ async def test_commands_are_sent_when_they_change_and_not_at_each_start(house: H
         await ui_of(bot).context.server_commands.update(house.guild.id)
     assert _sent(house) == 1
     async with house.bot() as bot:
-        await bot.services.tables.profiles.remember(f"commands of {bot.application_id} at {house.guild.id}", "older")
+        await bot.services.profiles.remember(f"commands of {bot.application_id} at {house.guild.id}", "older")
     async with house.bot():
         await house.people[0].until(lambda: _twice(house))
     async with house.bot():
@@ -133,8 +133,8 @@ async def test_what_a_client_still_offers_says_where_it_is_switched_on(
         assert "switched off on this server" in refused.text
         assert "</server-settings:" in refused.text
         assert (await said(ann, house, "civ games")).text
-        assert not await bot.services.tables.lists.of_server(house.guild.id)
-        assert not await bot.services.tables.tournaments.of_server(house.guild.id)
+        assert not await bot.services.lists.of_server(house.guild.id)
+        assert not await bot.services.tournaments.of_server(house.guild.id)
 
 
 @pytest.mark.usefixtures("with_tournaments")
@@ -200,7 +200,7 @@ async def test_what_discord_does_not_take_is_told_kept_and_tried_again(
         assert told in page.text
         assert [link.url for link in page.buttons if link.url] == [] or code == 50001
         assert await _own(house) == set()
-        assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).features == ("tournaments",)
+        assert (await bot.services.profiles.guild_preferences(house.guild.id)).features == ("tournaments",)
         fault.released.set()
         page = await said(ann, house, "server-settings")  # which tries again
         await ann.until(lambda: _has(house, OF_TOURNAMENTS))

@@ -90,9 +90,9 @@ async def test_nobody_is_kept_out_of_a_channel_there_that_all_see(
     house: House, bot: CivBot, far: GuildRef, hall: ChannelRef
 ) -> None:
     ann, bob = house.people[:2]
-    tables = bot.services.tables
-    table = await tables.lobbies.create(UserId(ann.id), "Ann", Place(far.id, hall.id, "en"), options(2))
-    table = await tables.lobbies.join(table.id, UserId(bob.id), "Bob")
+    services = bot.services
+    table = await services.lobbies.create(UserId(ann.id), "Ann", Place(far.id, hall.id, "en"), options(2))
+    table = await services.lobbies.join(table.id, UserId(bob.id), "Bob")
     assert await find_player_kept_out(bot, table, hall.id) is None
     assert questions(house, *(f"{far.id}/members/{each.id}" for each in (ann, bob))) == 0
     hidden = await house.playground.people.channel(far, "hidden")
@@ -127,7 +127,7 @@ async def test_the_list_of_ones_games_names_such_a_server_and_asks_once(
     ann = house.people[0]
     for _ in range(3):
         place = Place(far.id, hall.id, "en")
-        await bot.services.tables.lobbies.create(UserId(ann.id), "Ann", place, options(2))
+        await bot.services.lobbies.create(UserId(ann.id), "Ann", place, options(2))
     for _ in range(3):
         shown = await (await ann.slash("civ games", channel=await ann.dm())).message()
         assert shown.text.count("Far away") == 3
@@ -136,11 +136,11 @@ async def test_the_list_of_ones_games_names_such_a_server_and_asks_once(
 
 async def test_a_private_thread_is_opened_there(house: House, bot: CivBot, far: GuildRef, hall: ChannelRef) -> None:
     ann, bob = (UserId(each.id) for each in house.people[:2])
-    tables = bot.services.tables
-    table = await tables.lobbies.create(ann, "Ann", Place(far.id, hall.id, "en"), options(2))
-    await tables.lobbies.join(table.id, bob, "Bob")
-    table = await tables.lobbies.begin(TableId(table.id), ann)
-    localizer = bot.services.catalogues.localizer("en")
+    services = bot.services
+    table = await services.lobbies.create(ann, "Ann", Place(far.id, hall.id, "en"), options(2))
+    await services.lobbies.join(table.id, bob, "Bob")
+    table = await services.lobbies.begin(TableId(table.id), ann)
+    localizer = bot.resources.catalogues.localizer("en")
     said = await ui_of(bot).context.private_threads.open(table, ann, bob, localizer)
     assert "<#" in said, said
 

@@ -242,20 +242,20 @@ async def test_an_outage_at_the_start_is_taken_off_once_when_the_count_of_shards
         await asked.reached.wait()
         reached_at = datetime.now(UTC)
         client = house.clients[-1]
-        tables = client.services.tables
-        before = (await tables.look(table_id)).next_at
-        assert await tables.database_trouble() is None
+        services = client.services
+        before = (await services.tables.look(table_id)).next_at
+        assert await services.database.trouble() is None
         assert (client.outages.count, *client.outages.unreached) == (1, 0)
         gateway.refuse = True
         async with event(client, "shard_disconnect", 1):
             pass
-        assert await tables.database_trouble() is None
+        assert await services.database.trouble() is None
         assert (client.outages.count, *client.outages.unreached) == (2, 0, 1)
         refused_until = datetime.now(UTC)
         gateway.refuse = False
         await starting
-        assert await tables.database_trouble() is None
-        after = (await tables.look(table_id)).next_at
+        assert await services.database.trouble() is None
+        after = (await services.tables.look(table_id)).next_at
         assert before is not None
         assert after is not None
         assert refused_until - reached_at < after - before < datetime.now(UTC) - begun_at

@@ -100,7 +100,7 @@ async def test_a_page_that_names_someone_forgotten_is_removed_and_a_hidden_table
         await (await ann.slash("moderate hide", channel=house.channel, **reason)).message()
         assert _pages(folder) == [old]
         assert URL not in (await _share(bob, house, other)).text
-        await bot.services.tables.privacy.forget(UserId(ann.id))
+        await bot.services.privacy.forget(UserId(ann.id))
         assert _pages(folder) == []
         new = _link(await _share(bob, house, number))
         assert new != old
@@ -118,7 +118,7 @@ async def test_what_a_player_had_removed_stays_off_the_web_once_the_other_is_for
     async with house.bot() as bot:
         number = await _finished(house)
         await (await ann.press(await _share(ann, house, number), "Remove the page")).message()
-        await bot.services.tables.privacy.forget(UserId(bob.id))
+        await bot.services.privacy.forget(UserId(bob.id))
         assert URL not in (await _share(chloe, house, number)).text
         assert _pages(folder) == []
 
@@ -131,16 +131,16 @@ async def test_a_page_that_is_made_while_someone_is_being_forgotten_does_not_out
     folder.mkdir()
     async with house.bot() as bot:
         number = await _finished(house)
-        people = bot.services.tables.privacy._store.people  # pyright: ignore[reportPrivateUsage]
+        people = bot.services.privacy._store.people  # pyright: ignore[reportPrivateUsage]
         forget_at, shared = people.forget_at, list[str]()
 
         async def share_first(table_id: TableId, user: UserId) -> None:
             """As a press would do that has read the table before."""
-            shared.append(await bot.services.tables.shares.publish(table_id, "en", b"Ann") or "")
+            shared.append(await bot.services.shares.publish(table_id, "en", b"Ann") or "")
             await forget_at(table_id, user)
 
         people.forget_at = share_first  # type: ignore[method-assign]  # the press comes at the worst moment
-        await bot.services.tables.privacy.forget(UserId(ann.id))
+        await bot.services.privacy.forget(UserId(ann.id))
         assert len(shared) == 1
         assert _pages(folder) == []
         assert "Ann" not in words_of(folder / _link(await _share(chloe, house, number)))
@@ -167,4 +167,4 @@ async def test_a_folder_that_is_gone_is_told_and_nothing_is_kept(house: House, t
         number = await _finished(house)
         assert "can’t put the page on the web" in (await _share(house.people[2], house, number)).text
         with pytest.raises(NotShared):
-            await bot.services.tables.shares.withdraw(TableId(number))
+            await bot.services.shares.withdraw(TableId(number))

@@ -107,7 +107,7 @@ async def test_a_thread_that_a_moderator_has_closed_stays_closed_until_someone_i
         assert _wakings(house, thread) == before
         told = len(pings(house, on_turn))
         house.later = timedelta(hours=13)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         await on_turn.until(lambda: _has_more(house, on_turn, told))
         await _awake(house, thread)
 
@@ -132,7 +132,7 @@ async def test_a_thread_in_which_nobody_is_awaited_may_sleep(house: House) -> No
     async with house.bot() as bot:
         thread, _, _ = await _begun(house)
         for person in house.people[1:3]:
-            await bot.services.tables.votes.propose(TABLE, UserId(person.id), VoteKind.PAUSE)
+            await bot.services.votes.propose(TABLE, UserId(person.id), VoteKind.PAUSE)
         assert (await bot.services.tables.look(TABLE)).is_paused
         await ui_of(bot).announcer.idle()
         before = _wakings(house, thread)

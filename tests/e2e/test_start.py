@@ -53,9 +53,9 @@ async def test_a_start_is_not_ended_by_boards_that_take_every_connection(
         async with reading(database) as connection:
             yield connection
 
-    async with without_bot(house) as tables:
+    async with without_bot(house) as services:
         ann, place = house.people[0], Place(house.guild.id, house.channel.id, "en")
-        table = await tables.lobbies.create(UserId(ann.id), ann.name, place, Options(2, CIV, Choices().to_json()))
+        table = await services.lobbies.create(UserId(ann.id), ann.name, place, Options(2, CIV, Choices().to_json()))
     monkeypatch.setattr(Announcer, "enqueue", poke_and_take_all)
     monkeypatch.setattr(CivBot, "connect", connect_and_give_back)
     monkeypatch.setattr(Database, "reading", read_if_free)

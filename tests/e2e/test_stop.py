@@ -18,7 +18,8 @@ from bot.client import CivBot
 from bot.discord.edits import Edits
 from bot.games.civ.game import civ_game
 from bot.manager.policy_processes import Thinking
-from bot.manager.tables import Tables
+from bot.manager.services import Services
+from bot.manager.table_door import TableDoor
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.press import Press
 from bot.pages.ui import ui_of
@@ -70,9 +71,9 @@ async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: P
     assert pressed.state == "updated"
     assert b"Traceback" not in err, err.decode()
     async with opened_house(tmp_path) as house, house.bot() as bot:
-        tables = bot.services.tables
-        summary = await tables.lists.of_user(on_turn.id)  # type: ignore[arg-type]  # an id is an id
-        game = civ_game((await tables.look(summary[0].id)).match)
+        services = bot.services
+        summary = await services.lists.of_user(on_turn.id)  # type: ignore[arg-type]  # an id is an id
+        game = civ_game((await services.tables.look(summary[0].id)).match)
         pressed_actions = card.custom_id.rpartition(":")[2].split("+")  # a play that opens no effect ends the turn, too
         assert [line.action.text for line in game.lines] == pressed_actions
 
@@ -88,10 +89,10 @@ async def test_events_that_come_while_the_bot_stops_are_no_errors(
 
     async with opened_house(tmp_path) as house, house.bot() as bot:
         bot.add_listener(on_ready)
-        bot.services.tables.live.tasks.is_closing = True
+        bot.services.live.tasks.is_closing = True
         bot.dispatch("ready")
         await heard.wait()
-        bot.services.tables.live.tasks.is_closing = False
+        bot.services.live.tasks.is_closing = False
     assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
 
 
@@ -145,7 +146,7 @@ async def text_of(pressed: Interaction) -> str:
     ("owner", "name"),
     [
         (discord.InteractionResponse, "defer"),  # before it is acknowledged
-        (Tables, "submit"),  # acknowledged, and not at the table yet
+        (TableDoor, "submit"),  # acknowledged, and not at the table yet
         (Edits, "edit"),  # played, and about to be shown
     ],
 )
@@ -169,14 +170,14 @@ async def test_a_press_that_is_being_written_is_written_and_shown(
     house.times = replace(QUICK_TIMES, answers=0.0, last_answers=PATIENCE)
     caplog.set_level("INFO")
     async with about_to_play(house) as (bot, person, hand, card):
-        hold, stop = Hold(monkeypatch, TableStore, "save"), Tables.stop
+        hold, stop = Hold(monkeypatch, TableStore, "save"), Services.stop
 
-        async def let_go(tables: Tables) -> None:
-            tables.live.tasks.is_closing = True
+        async def let_go(services: Services) -> None:
+            services.live.tasks.is_closing = True
             hold.is_over.set()
-            await stop(tables)
+            await stop(services)
 
-        monkeypatch.setattr(Tables, "stop", let_go)
+        monkeypatch.setattr(Services, "stop", let_go)
         pressed = await person.press(hand, custom_id=card)
         await hold.met()
         await _close_client(bot)

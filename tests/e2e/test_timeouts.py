@@ -26,7 +26,7 @@ async def test_a_timed_out_player_is_told_plays_by_direct_message_and_the_table_
         board, turn, other = await _turn(house, bob, chloe)
         await people.time_out(house.guild, ann, turn, seconds=6 * HOUR)
         house.later = timedelta(minutes=31)
-        await bot.services.tables.run_due()  # half of the time is gone: before the reminder Discord is asked
+        await bot.services.alarm.run_due()  # half of the time is gone: before the reminder Discord is asked
         told = await turn.wait_for(await turn.dm(), "a moderator has timed you out")
         assert "civ hand" in told.text
         await other.wait_for(await other.dm(), "is timed out on the server until")
@@ -36,7 +36,7 @@ async def test_a_timed_out_player_is_told_plays_by_direct_message_and_the_table_
         table = await bot.services.tables.look(number)
         assert all(timer.since is None for timer in table.timers)
         house.later = timedelta(hours=5)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         table = await bot.services.tables.look(number)
         assert table.timeouts == ()
         with pytest.raises(NotPossible, match="timed out"):
@@ -47,7 +47,7 @@ async def test_a_timed_out_player_is_told_plays_by_direct_message_and_the_table_
         await (await turn.press(hand, label)).settled()
         assert (await bot.services.tables.look(number)).number > line
         news = (NoticeKind.TIMED_OUT, NoticeKind.UNREACHED)
-        assert [each for each in await bot.services.tables.outbox.unsent(100) if each.kind in news] == []
+        assert [each for each in await bot.services.outbox.unsent(100) if each.kind in news] == []
         for who, text in ((turn, "has timed you out"), (other, "is timed out on the server until")):
             assert sum(text in each.text for each in await who.messages(await who.dm())) == 1
     assert house.playground.refusals == []
@@ -62,15 +62,15 @@ async def test_the_clock_goes_on_when_the_timeout_ends_by_itself(house: House) -
         await nudged(other, board)
         await other.wait_for(house.channel, lambda found: "is timed out on this server until" in found.text)
         house.later = timedelta(hours=1, minutes=59)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert (await bot.services.tables.look(number)).timeouts == ()
         house.playground.clock.advance(2 * HOUR + 60)
         house.later = timedelta(hours=2, minutes=1)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         table = await bot.services.tables.look(number)
         assert any(timer.since is not None for timer in table.timers)
         house.later = timedelta(hours=4)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert len((await bot.services.tables.look(number)).timeouts) == 1
 
 

@@ -17,7 +17,7 @@ def _of_votes(house: House, person: Person) -> list[str]:
 
 
 async def _ask(bot: CivBot, table: Table, person: Person, kind: VoteKind) -> None:
-    await bot.services.tables.votes.propose(table.id, UserId(person.id), kind)
+    await bot.services.votes.propose(table.id, UserId(person.id), kind)
 
 
 async def test_a_vote_calls_those_it_waits_for_in_its_own_message_and_lets_go_of_them(house: House) -> None:
@@ -46,7 +46,7 @@ async def test_a_vote_is_told_as_each_person_has_chosen_and_taken_back_when_it_i
     async with house.bot() as bot:
         await choose(house, bob, "direct")
         await choose(house, chloe, "none")
-        await choose(house, dan, "digest", hour=(bot.services.tables.now() + timedelta(hours=3)).hour)
+        await choose(house, dan, "digest", hour=(bot.services.now() + timedelta(hours=3)).hour)
         table = await sat(house, bot, [ann, bob, chloe, dan])
         await _ask(bot, table, ann, VoteKind.PAUSE)
         message = await bob.wait_for(await bob.dm(), "please vote")
@@ -95,16 +95,16 @@ async def _again(house: House, message: Message) -> Message:
 
 async def _returned(house: House, bot: CivBot, number: TableId, *, is_direct: bool = True) -> tuple[Person, Person]:
     """The turn that has just ended is taken back by consent; whose it is again, and who agreed when called to his."""
-    tables = bot.services.tables
-    before = await tables.look(number)
+    services = bot.services
+    before = await services.tables.look(number)
     first = awaited(before, house.people[:2])
     other = next(person for person in house.people[:2] if person is not first)
     await turn_over(bot, number)
     await other.wait_for(house.channel, lambda m: is_playable(m) and (other.name in m.text or other.mention in m.text))
     if is_direct:
         await other.wait_for(await other.dm(), is_call)
-    await tables.votes.propose(number, UserId(first.id), VoteKind.UNDO, subject=BackTo(before.number))
-    after = await tables.votes.answer(number, UserId(other.id), VoteKind.UNDO, agrees=True)
+    await services.votes.propose(number, UserId(first.id), VoteKind.UNDO, subject=BackTo(before.number))
+    after = await services.votes.answer(number, UserId(other.id), VoteKind.UNDO, agrees=True)
     assert awaited(after.table, house.people[:2]) is first
     return first, other
 

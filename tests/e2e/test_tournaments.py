@@ -59,12 +59,12 @@ async def play(
     is_enough: Callable[[Table, int], bool] = lambda table, seat: False,
 ) -> None:
     """Plays somebody's seat towards victory, as fast as the computers answer, until it is enough at his seat."""
-    tables, dice, changed = bot.services.tables, random.Random(seed), asyncio.Event()
-    tables.on_change(lambda _: changed.set())
+    services, dice, changed = bot.services, random.Random(seed), asyncio.Event()
+    services.tables.on_change(lambda _: changed.set())
     user = UserId(person.id)
     while True:
         changed.clear()
-        table = await tables.look(table_id)
+        table = await services.tables.look(table_id)
         if table.status != Status.PLAYING or table.match is None:
             return
         seat = table.seat_of(user)
@@ -76,12 +76,12 @@ async def play(
             continue
         action = greedy_policy(observe(civ_game(table.match), seat), dice).text
         with suppress(StaleDecision, NotPlaying):
-            await tables.submit(table_id, user, [action], version=table.match.version)
+            await services.tables.submit(table_id, user, [action], version=table.match.version)
 
 
 async def play_on(bot: CivBot, person: Person, referee: Person, house: House) -> None:
     """The whole cup: the person plays his tables, the referee draws lots in the console."""
-    tournaments = bot.services.tables.tournaments
+    tournaments = bot.services.tournaments
     heard = asyncio.Event()
     tournaments.on_change(lambda _: heard.set())
     while (running := await tournaments.look(CUP)).tournament.stage is Stage.PLAYING:
@@ -149,7 +149,7 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         files = {file.filename: await file.read() for file in sent.attachments}
         archive = next(data for name, data in files.items() if name.endswith(".json")).decode()
         assert verify(archive, replayed_game).is_proven
-        running = await bot.services.tables.tournaments.look(CUP)
+        running = await bot.services.tournaments.look(CUP)
         assert running.last_hash in archive
         kinds = [entry.act.operation.kind for entry in running.book if isinstance(entry.act.operation, Record)]
         assert kinds == [IncidentKind.WARNING]
@@ -252,15 +252,15 @@ async def test_a_start_is_shown_before_it_counts(house: House, typed: str, expec
     cup = {"title": "Cup ``` <b>", "start": typed, "official": False, "referee": bob, "without": chloe, "clock": "1h"}
     async with house.bot() as bot:
         quicken(bot)
-        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "zone", "Europe/Berlin")
+        await bot.services.profiles.set_guild_preference(house.guild.id, "zone", "Europe/Berlin")
         shown = await said(ann, house, "tournament new", **cup)
         assert "the server’s time zone, Europe/Berlin" in shown.text
-        assert await bot.services.tables.tournaments.of_server(house.guild.id) == []
+        assert await bot.services.tournaments.of_server(house.guild.id) == []
     async with house.bot() as bot:
         quicken(bot)
         twice = await asyncio.gather(*(ann.press(shown, "Yes, announce it") for _ in range(2)))
         consoles = [await each.message() for each in twice]
-        (running,) = await bot.services.tables.tournaments.of_server(house.guild.id)
+        (running,) = await bot.services.tournaments.of_server(house.guild.id)
         starts = running.tournament.plan.starts.astimezone(ZoneInfo("Europe/Berlin"))
         assert (starts.month, starts.day, starts.hour) == expected
         assert running.tournament.plan.title == "Cup ''' <b>"
@@ -297,7 +297,7 @@ async def test_a_start_is_asked_of_and_taken_from_who_may_announce_alone(
         ):  # fmt: skip
             await (await ann.press(shown, custom_id=":".join(forged), forge=True)).acknowledged()
         await ui_of(bot).context.in_flight.drained(60)
-        assert await bot.services.tables.tournaments.of_server(house.guild.id) == []
+        assert await bot.services.tournaments.of_server(house.guild.id) == []
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 
 
@@ -321,7 +321,7 @@ async def test_what_may_be_two_times_years_ahead_or_past_is_asked_about(house: H
         labels = [button.label for button in shown.buttons]
         assert [label.split(",")[1].strip() for label in labels] == ["February 3", "March 2"]
         await (await ann.press(shown, labels[1])).settled()
-        (running,) = await bot.services.tables.tournaments.of_server(house.guild.id)
+        (running,) = await bot.services.tournaments.of_server(house.guild.id)
         assert running.tournament.plan.starts == datetime(year + 1, 3, 2, 20, tzinfo=UTC)
     assert house.playground.refusals == []
 
@@ -350,7 +350,7 @@ async def test_a_cup_that_cannot_begin_calls_its_organiser_who_gives_it_another_
             503, method="POST", path=f"/channels/{house.channel.id}/messages", after=True
         )
         house.later = timedelta(hours=2)
-        await bot.services.tables.tournaments.run_due()
+        await bot.services.tournaments.run_due()
         called = await ann.wait_for(house.channel, lambda it: not is_announcement(it) and "can’t begin" in it.text)
         assert ann.mention in called.text
         await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
@@ -365,10 +365,10 @@ async def test_a_cup_that_cannot_begin_calls_its_organiser_who_gives_it_another_
         await pressed(ann, await pressed(ann, called, "Give it another day"), "Give it another day")
         await ann.wait_for(house.channel, lambda it: is_announcement(it) and "Check-in is open" in it.text)
         house.later = timedelta(days=3)
-        await bot.services.tables.tournaments.run_due()
-        await bot.services.tables.tournaments.run_due()
+        await bot.services.tournaments.run_due()
+        await bot.services.tournaments.run_due()
         house.later = timedelta(days=5)
-        await bot.services.tables.tournaments.run_due()
+        await bot.services.tournaments.run_due()
         await ann.wait_for(house.channel, is_ended_for_want_of_players)
     assert house.playground.refusals == []
 
@@ -426,7 +426,7 @@ async def test_an_event_announces_the_start_where_the_bot_may_make_one(house: Ho
     async with house.bot() as bot:
         quicken(bot)
         await announced(house, bob)
-        await bot.services.tables.tournaments.idle()
+        await bot.services.tournaments.idle()
         guild = bot.get_guild(house.guild.id)
         assert guild is not None
 
@@ -550,7 +550,7 @@ async def test_what_people_get_wrong_is_told_in_words(house: House) -> None:
         assert "check-in" in await refused(ann, "tournament draw")
         assert "referee" in await refused(chloe, "referee console")
         assert "aren’t playing" in await refused(chloe, "referee call")
-        assert len((await bot.services.tables.tournaments.look(CUP)).tournament.entrants) == 1
+        assert len((await bot.services.tournaments.look(CUP)).tournament.entrants) == 1
     assert house.playground.refusals == []
 
 
@@ -569,7 +569,7 @@ async def test_sixteen_tables_at_once_are_shown_as_they_end(tmp_path: Path) -> N
             console = await said(ann, house, "referee console")
             await pressed(ann, await pressed(ann, console, "Open check-in"), "Open check-in")
             await said(ann, house, "tournament draw")
-            tournaments = bot.services.tables.tournaments
+            tournaments = bot.services.tournaments
             heard = asyncio.Event()
             tournaments.on_change(lambda _: heard.set())
             while (running := await tournaments.look(CUP)).tournament.stage is Stage.PLAYING:

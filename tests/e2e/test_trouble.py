@@ -238,28 +238,28 @@ async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> N
 async def test_a_message_that_cannot_be_noted_in_time_is_noted_later(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        tables, announcer = bot.services.tables, ui_of(bot).announcer
-        table = await tables.look(TableId(await house.begin([ann, bob])))
+        services, announcer = bot.services, ui_of(bot).announcer
+        table = await services.tables.look(TableId(await house.begin([ann, bob])))
         board = await board_of(ann, house.channel)
         await announcer.idle()
         other = bob if ann.mention in board.text else ann  # no turn of his is left to the computer
         with ExitStack() as suspended_updates:
             suspended_updates.enter_context(announcer.suspended_updates(table.id))
-            await tables.away(table.id, UserId(other.id))
+            await services.tables.away(table.id, UserId(other.id))
             async with _locked(house):
                 suspended_updates.close()
                 await ann.wait_for(house.channel, lambda m: "Take a seat" in [button.label for button in m.buttons])
                 for _ in range(2):  # one after another, behind the note
                     with pytest.raises(StoreError):
-                        await tables.watch(table.id, UserId(house.people[2].id))
+                        await services.tables.watch(table.id, UserId(house.people[2].id))
         await announcer.idle()
-        assert not (await tables.look(table.id)).is_behind
+        assert not (await services.tables.look(table.id)).is_behind
 
 
 async def test_a_lobby_whose_message_could_not_be_kept_is_known_by_its_first_press(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        keep = bot.services.tables.posts.set_lobby_message
+        keep = bot.services.posts.set_lobby_message
         refused: list[int] = []
 
         async def keep_later(table_id: TableId, message_id: int | None) -> Table:
@@ -268,7 +268,7 @@ async def test_a_lobby_whose_message_could_not_be_kept_is_known_by_its_first_pre
                 raise StoreError("store-locked", detail="a test")
             return await keep(table_id, message_id)
 
-        bot.services.tables.posts.set_lobby_message = keep_later  # type: ignore[method-assign]  # as a busy database would
+        bot.services.posts.set_lobby_message = keep_later  # type: ignore[method-assign]  # as a busy database would
         lobby = await house.open_table(ann, players=2)
         await (await bob.press(lobby, "Join")).settled()
         await (await ann.press(await house.full(lobby, ann), "Start")).settled()

@@ -99,7 +99,7 @@ async def _is_done(house: House, method: str, before: set[int]) -> bool | None:
 async def all_announced(bot: CivBot) -> None:
     """Until everything is announced, of the cup and of its tables."""
     quicken(bot)
-    await bot.services.tables.tournaments.idle()
+    await bot.services.tournaments.idle()
     await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
     await ui_of(bot).announcer.idle()
 
@@ -289,7 +289,7 @@ async def test_the_end_of_a_tournament_is_told_once_and_not_forgotten(house: Hou
         await all_announced(bot)
     async with speechless(house) as bot:
         await play_on(bot, ann, bob, house)
-        await bot.services.tables.tournaments.idle()
+        await bot.services.tournaments.idle()
     await killed_at_each(house, 3, is_long=is_long)
     async with house.bot() as bot:
         await all_announced(bot)
@@ -333,9 +333,9 @@ async def test_a_list_of_tables_is_there_once_and_kept_up_to_date(house: House, 
 @BOTH
 async def test_a_lobby_is_there_once_and_can_be_joined(house: House, *, is_long: bool) -> None:
     ann, bob = house.people[:2]
-    async with without_bot(house) as tables:
+    async with without_bot(house) as services:
         place, options = Place(house.guild.id, house.channel.id, "en"), Options(2, CIV, Choices().to_json())
-        await tables.lobbies.create(UserId(ann.id), ann.name, place, options)
+        await services.lobbies.create(UserId(ann.id), ann.name, place, options)
     await killed_at_each(house, 1, is_long=is_long)
     async with house.bot() as bot:
         await _idle(bot)
@@ -389,7 +389,7 @@ async def test_the_board_of_a_game_that_is_over_is_there_once(house: House, *, i
         await _idle(bot)
         house.playground.faults.status(503, method="POST", path=f"/channels/{house.channel.id}/messages", times=10**6)
         for person in people:
-            await bot.services.tables.votes.propose(table.id, UserId(person.id), VoteKind.CANCEL)
+            await bot.services.votes.propose(table.id, UserId(person.id), VoteKind.CANCEL)
     house.playground.faults.clear()
     await killed_at_each(house, 1, is_long=is_long)
     async with house.bot() as bot:
@@ -409,8 +409,8 @@ async def test_a_vote_is_there_once_whether_or_not_it_calls_anybody(house: House
             await choose(house, person, way)
         table = await sat(house, bot, [ann, bob])
         await _idle(bot)
-    async with without_bot(house) as tables:
-        await tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+    async with without_bot(house) as services:
+        await services.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
     before = len(pings(house, bob))
     await killed_at_each(house, 1, is_long=is_long)
     async with house.bot() as bot:
@@ -430,8 +430,8 @@ async def test_new_laws_are_told_once(house: House, *, is_long: bool) -> None:
         await _idle(bot)
     with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as raw, raw:
         raw.execute("UPDATE games SET laws = 1, checksum = NULL")
-    async with without_bot(house) as tables:
-        await tables.votes.propose(table.id, UserId(people[0].id), VoteKind.PAUSE)  # there is something to show
+    async with without_bot(house) as services:
+        await services.votes.propose(table.id, UserId(people[0].id), VoteKind.PAUSE)  # there is something to show
     await killed_at_each(house, 1, is_long=is_long)
     async with house.bot() as bot:
         await _idle(bot)

@@ -110,7 +110,7 @@ async def test_a_vote_nobody_carries_in_time_is_closed_as_such(house: House) -> 
         await _asks(first, board, "Ask to call the game off")
         vote = await vote_of(second, house.channel)
         house.later = timedelta(days=4)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert "Time’s up" in (await _closed(second, house, vote)).text
     assert house.playground.refusals == []
 
@@ -120,7 +120,7 @@ async def test_after_two_timeouts_the_others_are_asked_whether_to_go_on(house: H
         number, board, (late, other) = await _begun(house, clock="12h")
         for hours in (13, 26):
             house.later = timedelta(hours=hours)
-            await bot.services.tables.run_due()
+            await bot.services.alarm.run_due()
             if hours == 13:
                 board = await next_board(other, house.channel, board.id)
                 assert awaited(board, [late, other]) == [other]
@@ -251,7 +251,7 @@ async def test_a_vote_ends_in_a_thread_that_has_fallen_asleep(house: House) -> N
         await ui_of(bot).announcer.idle()
         await house.playground.people.set_thread(house.channel, archived=True)
         house.later = timedelta(days=4)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         assert "Time’s up" in (await _closed(bob, house, vote)).text
         board = await board_of(ann, house.channel)
         await Player(on_turn, "Culture", 1).turn(board)
@@ -284,7 +284,7 @@ async def test_a_table_without_a_clock_offers_no_pause_and_says_of_none_that_clo
         menu = await (await first.press(hand, "Table …")).message()
         assert "Ask for a pause" not in [button.label for button in menu.buttons]
         for person in (first, second):  # as a button of an older menu does
-            await bot.services.tables.votes.propose(TableId(number), UserId(person.id), VoteKind.PAUSE)
+            await bot.services.votes.propose(TableId(number), UserId(person.id), VoteKind.PAUSE)
         paused = await second.wait_for(
             house.channel, lambda message: any(button.label == "Resume game" for button in message.buttons)
         )

@@ -1,6 +1,6 @@
 """Pebbles in words: all that this game brings to Discord."""
 
-from bot.client import Services
+from bot.client import Resources
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
 from bot.pages.game_pages import GamePages
@@ -18,5 +18,5 @@ class PebbleWords(Presentation):
         return f"{heap} pebbles lie here" + ("" if viewer is None else f", {taken} are yours")
 
 
-def pebble_pages(_: Services, __: Pictures) -> GamePages:
+def pebble_pages(_: Resources, __: Pictures) -> GamePages:
     return GamePages(PEBBLES, PebbleWords())

@@ -35,7 +35,7 @@ async def house(tmp_path: Path) -> AsyncGenerator[House]:
 async def opened(house: House, bot: CivBot, owner: Person, options: Options) -> Message:
     """A lobby of that game, as a command of its own would open it."""
     place = Place(house.guild.id, house.channel.id, "en")
-    table = await bot.services.tables.lobbies.create(UserId(owner.id), owner.name, place, options)
+    table = await bot.services.lobbies.create(UserId(owner.id), owner.name, place, options)
     ui_of(bot).announcer.enqueue(table.id, opens_lobby=True)
     return await owner.wait_for(house.channel, lambda message: any(b.label == "Join" for b in message.buttons))
 
@@ -47,7 +47,7 @@ async def begun(house: House, bot: CivBot, owner: Person, others: list[Person], 
         await (await person.press(lobby, "Join")).settled()
     lobby = await house.full(lobby, owner)
     await (await owner.press(lobby, "Start")).settled()
-    (summary,) = await bot.services.tables.lists.in_channel(house.channel.id)
+    (summary,) = await bot.services.lists.in_channel(house.channel.id)
     return summary.id
 
 
@@ -132,7 +132,7 @@ async def test_a_clock_that_runs_out_hands_a_turn_to_the_computer(house: House) 
         number = await begun(house, bot, ann, [bob], Options(2, PEBBLES, {"heap": 9}, clock=clock))
         late = await awaited(house, bot, number)
         house.later = timedelta(minutes=2)
-        await bot.services.tables.run_due()
+        await bot.services.alarm.run_due()
         board = await late.wait_for(house.channel, "8 pebbles lie here")
         assert "ran out of time" in board.text
         table, match = await now(bot, number)

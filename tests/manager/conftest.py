@@ -3,10 +3,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.games.civ.game import GAMES
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.table.limits import Limits
-from tests.manager.craft import LIMITS, Clock, new_tables
+from tests.manager.craft import LIMITS, Clock, new_services
 
 
 @pytest.fixture
@@ -29,18 +29,18 @@ def limits() -> Limits:
 
 
 @pytest.fixture
-async def tables(store: Store, clock: Clock, limits: Limits) -> AsyncIterator[Tables]:
-    made = new_tables(store, clock, limits=limits)
+async def services(store: Store, clock: Clock, limits: Limits) -> AsyncIterator[Services]:
+    made = new_services(store, clock, limits=limits)
     await made.start()
     yield made
     await made.stop()
 
 
 @pytest.fixture
-async def rival(url: str, clock: Clock) -> AsyncIterator[Tables]:
+async def rival(url: str, clock: Clock) -> AsyncIterator[Services]:
     """Another process at the same database."""
     store = await Store.open(url, GAMES)
-    made = new_tables(store, clock)
+    made = new_services(store, clock)
     yield made
     await made.stop()
     await store.close()

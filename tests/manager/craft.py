@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, Civ, civ_game
 from bot.games.civ.rules import Action, Observation, observe
-from bot.manager.tables import Tables
+from bot.manager.services import Services, make_services
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.table import Table
@@ -49,7 +49,7 @@ class EmptyReviewer:
         return ""
 
 
-def new_tables(
+def new_services(
     store: Store,
     clock: Clock,
     *,
@@ -57,26 +57,28 @@ def new_tables(
     limits: Limits = LIMITS,
     seed: int = 1,
     elapsed: Callable[[], float] | None = None,
-) -> Tables:
+) -> Services:
     games = {CIV: replace(Civ.played_by(automatic), reviewer=EmptyReviewer())}
-    return Tables(store, now=clock, random=random.Random(seed), games=games, limits=limits, elapsed=elapsed)
+    return make_services(store, now=clock, random=random.Random(seed), games=games, limits=limits, elapsed=elapsed)
 
 
-async def begun(tables: Tables, players: int = 2, setup: str = "classic", *, at: Place = HERE, **more: Any) -> Table:
+async def begun(
+    services: Services, players: int = 2, setup: str = "classic", *, at: Place = HERE, **more: Any
+) -> Table:
     """A game that has just been dealt; ADA owns it."""
-    table = await tables.lobbies.create(ADA, "Ada", at, options(players, setup, **more))
+    table = await services.lobbies.create(ADA, "Ada", at, options(players, setup, **more))
     for user in (BO, CY, DI)[: players - 1]:
-        await tables.lobbies.join(table.id, user, NAMES[user])
-    return await tables.lobbies.begin(table.id, ADA)
+        await services.lobbies.join(table.id, user, NAMES[user])
+    return await services.lobbies.begin(table.id, ADA)
 
 
-async def step(tables: Tables, table: Table, choice: int = 0) -> Table:
+async def step(services: Services, table: Table, choice: int = 0) -> Table:
     """The first awaited seat acts."""
     found = legal(table)
-    return await tables.submit(table.id, who(table), [found[choice % len(found)]], version=version(table))
+    return await services.tables.submit(table.id, who(table), [found[choice % len(found)]], version=version(table))
 
 
-async def play_out(tables: Tables, table: Table, seed: int = 3) -> Table:
+async def play_out(services: Services, table: Table, seed: int = 3) -> Table:
     """Everybody plays towards his victory until the game is over: a third of the moves that chance would need.
 
     A turn is one change, as few of them as there can be.
@@ -88,5 +90,5 @@ async def play_out(tables: Tables, table: Table, seed: int = 3) -> Table:
         while seat in match.waiting():
             actions.append(greedy_policy(observe(civ_game(match), seat), dice).text)
             match = match.play(seat, actions[-1])
-        table = await tables.submit(table.id, who(table), actions, version=version(table))
+        table = await services.tables.submit(table.id, who(table), actions, version=version(table))
     return table

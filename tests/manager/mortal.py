@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 
 from bot.games.civ.game import CIV, GAMES, Civ, civ_game
 from bot.games.civ.rules import Action, Game
-from bot.manager.tables import Tables
+from bot.manager.services import make_services
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.values import TableId
@@ -37,15 +37,17 @@ async def play(url: str, table_id: TableId) -> None:
     store = await Store.open(url, GAMES)
     dice = random.Random()
     limits = Limits(automatic_pause=0, tick=None)
-    tables = Tables(
+    services = make_services(
         store, now=lambda: datetime.now(UTC), random=dice, games={CIV: Civ.played_by(first_legal)}, limits=limits
     )
-    table = await tables.look(table_id)
+    table = await services.tables.look(table_id)
     say(f"open {table.number}")
     while table.match is not None and table.waiting:
         user = table.participants[table.waiting[0]].user_id
         pressed, before = some_actions(civ_game(table.match), dice), table.number
-        table = await tables.submit(table_id, user, [action.text for action in pressed], version=table.match.version)
+        table = await services.tables.submit(
+            table_id, user, [action.text for action in pressed], version=table.match.version
+        )
         say(f"ack {' / '.join([str(before), str(table.number), *map(str, pressed)])}")
     say("over")
     await asyncio.sleep(60)

@@ -11,7 +11,7 @@ import sys
 from datetime import UTC, datetime
 
 from bot.games.civ.game import CIV, GAMES, Civ
-from bot.manager.tables import Tables
+from bot.manager.services import make_services
 from bot.shards import ShardRange
 from bot.store import Lease, Store
 from bot.store.lease import open_exclusively
@@ -29,15 +29,15 @@ async def serve(url: str, shards: ShardRange) -> None:
         lambda: Store.open(url, GAMES, lease=lease, shards=shards), stopping, waits=True
     )  # fmt: skip
     assert store is not None
-    tables = Tables(
+    services = make_services(
         store,
         now=lambda: datetime.now(UTC),
         random=random.Random(1),
         games={CIV: Civ.played_by(first_legal)},
         limits=Limits(automatic_pause=0),
     )
-    tables.on_change(lambda table_id: say(f"changed {table_id}"))
-    await tables.start()
+    services.tables.on_change(lambda table_id: say(f"changed {table_id}"))
+    await services.start()
     keeping = asyncio.create_task(lease.keep(stopping.set))
     say("serving")
     await stopping.wait()

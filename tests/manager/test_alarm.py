@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.log_context import about
 from bot.manager.alarm import MOST_IN_A_ROW, Alarm
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.table.values import Clock, TableId
 from tests.log_lines import reading_the_log
@@ -13,9 +13,9 @@ from tests.manager.craft import begun, step
 
 
 async def test_a_table_that_could_not_be_rung_and_has_moved_on_since_wakes_nobody(
-    tables: Tables, store: Store, clock: Time
+    services: Services, store: Store, clock: Time
 ) -> None:
-    table = await begun(tables, clock=Clock(86400))
+    table = await begun(services, clock=Clock(86400))
 
     async def fails(_: TableId) -> None:
         raise OSError("the disk is away")
@@ -24,20 +24,20 @@ async def test_a_table_that_could_not_be_rung_and_has_moved_on_since_wakes_nobod
     clock.pass_(hours=13)
     await alarm.run_due()
     assert await alarm.next_at() == clock.time + timedelta(seconds=1), "it is tried again soon"
-    table = await step(tables, table)
-    await tables.run_due()
+    table = await step(services, table)
+    await services.alarm.run_due()
     clock.pass_(seconds=2)
     await alarm.run_due()
-    due = (await tables.look(table.id)).next_at
+    due = (await services.tables.look(table.id)).next_at
     assert due is not None
     assert due > clock.time
     assert await alarm.next_at() == due
 
 
 async def test_a_table_that_could_not_be_rung_does_not_wait_for_a_clock_that_was_set_back(
-    tables: Tables, store: Store, clock: Time
+    services: Services, store: Store, clock: Time
 ) -> None:
-    await begun(tables, clock=Clock(86400))
+    await begun(services, clock=Clock(86400))
     clock.pass_(hours=13)
     fired: list[TableId] = []
 
@@ -55,9 +55,9 @@ async def test_a_table_that_could_not_be_rung_does_not_wait_for_a_clock_that_was
 
 
 async def test_a_table_that_stays_due_however_often_it_is_rung_holds_nobody_up(
-    tables: Tables, store: Store, clock: Time
+    services: Services, store: Store, clock: Time
 ) -> None:
-    await begun(tables, clock=Clock(86400))
+    await begun(services, clock=Clock(86400))
     fired: list[TableId] = []
 
     async def changes_nothing(table_id: TableId) -> None:
@@ -72,8 +72,8 @@ async def test_a_table_that_stays_due_however_often_it_is_rung_holds_nobody_up(
     assert await alarm.next_at() == clock.time + timedelta(seconds=1), "it is tried again, but others come first"
 
 
-async def test_lines_of_a_deadline_say_at_which_table(tables: Tables, store: Store, clock: Time) -> None:
-    table = await begun(tables, clock=Clock(86400))
+async def test_lines_of_a_deadline_say_at_which_table(services: Services, store: Store, clock: Time) -> None:
+    table = await begun(services, clock=Clock(86400))
 
     async def fails(_: TableId) -> None:
         raise OSError("the disk is away")

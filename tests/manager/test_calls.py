@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.table.availability import ALWAYS
 from bot.table.calls import COOLDOWN
@@ -18,7 +18,7 @@ from bot.table.table import Table
 from bot.table.values import CallKind, NoticeKind, UserId, Way
 from bot.table.values import Clock as TurnClock
 from bot.table.vote import ToChannel, VoteKind
-from tests.manager.craft import Clock, begun, new_tables
+from tests.manager.craft import Clock, begun, new_services
 from tests.table.people import ADA, BO, CY, HERE
 from tests.table.tables import key_of, options, who
 
@@ -31,113 +31,113 @@ async def minutes(store: Store, user: UserId) -> list[float]:
     return [(each.at - Clock().time) / timedelta(minutes=1) for each in votes]
 
 
-async def lobby(tables: Tables) -> Table:
-    return await tables.lobbies.create(ADA, "Ada", HERE, options(3, invite_only=True))
+async def lobby(services: Services) -> Table:
+    return await services.lobbies.create(ADA, "Ada", HERE, options(3, invite_only=True))
 
 
-async def test_whoever_has_moved_a_table_moves_none_for_a_while(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables)
-    await tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(31))
-    await tables.votes.answer(table.id, BO, VoteKind.MOVE, agrees=True)
-    moved = await tables.look(table.id)
+async def test_whoever_has_moved_a_table_moves_none_for_a_while(services: Services, clock: Clock) -> None:
+    table = await begun(services)
+    await services.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(31))
+    await services.votes.answer(table.id, BO, VoteKind.MOVE, agrees=True)
+    moved = await services.tables.look(table.id)
     assert moved.place.channel_id == 31
     for again in (
-        lambda: tables.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(20)),
-        lambda: tables.start_move(moved, ADA),
+        lambda: services.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(20)),
+        lambda: services.tables.start_move(moved, ADA),
     ):
         with pytest.raises(TooEarly) as caught:
             await again()
         assert key_of(caught) == "moved-recently"
         assert caught.value.reason.values["at"] == int((clock() + COOLDOWN).timestamp())
     clock.time += COOLDOWN
-    await tables.start_move(moved, ADA)
+    await services.tables.start_move(moved, ADA)
     with pytest.raises(TooEarly):
-        await tables.start_move(moved, ADA)
+        await services.tables.start_move(moved, ADA)
 
 
-async def test_calls_count_at_all_tables_and_after_a_restart(tables: Tables, store: Store, clock: Clock) -> None:
-    first, second, third = [await begun(tables) for _ in range(3)]
-    await tables.votes.propose(first.id, ADA, VoteKind.PAUSE)
-    await tables.votes.propose(second.id, ADA, VoteKind.CANCEL)
-    await tables.stop()
-    again = new_tables(store, clock)
+async def test_calls_count_at_all_tables_and_after_a_restart(services: Services, store: Store, clock: Clock) -> None:
+    first, second, third = [await begun(services) for _ in range(3)]
+    await services.votes.propose(first.id, ADA, VoteKind.PAUSE)
+    await services.votes.propose(second.id, ADA, VoteKind.CANCEL)
+    await services.stop()
+    again = new_services(store, clock)
     await again.votes.propose(third.id, ADA, VoteKind.PAUSE)
     assert await minutes(store, BO) == [0, 30, 30]
     await again.stop()
 
 
-async def test_acts_at_once_at_many_tables_call_once(tables: Tables, store: Store) -> None:
-    several = [await begun(tables) for _ in range(5)]
-    await asyncio.gather(*(tables.votes.propose(table.id, ADA, VoteKind.PAUSE) for table in several))
+async def test_acts_at_once_at_many_tables_call_once(services: Services, store: Store) -> None:
+    several = [await begun(services) for _ in range(5)]
+    await asyncio.gather(*(services.votes.propose(table.id, ADA, VoteKind.PAUSE) for table in several))
     assert sorted(await minutes(store, BO)) == [0, 30, 30, 30, 30]
 
 
-async def test_an_invitation_calls_a_person_once(tables: Tables, clock: Clock) -> None:
-    table = await lobby(tables)
-    invited = await tables.lobbies.invite(table.id, ADA, [BO])
+async def test_an_invitation_calls_a_person_once(services: Services, clock: Clock) -> None:
+    table = await lobby(services)
+    invited = await services.lobbies.invite(table.id, ADA, [BO])
     assert [call.called for call in invited.calls] == [BO]
     clock.pass_(hours=2)
-    again = await tables.lobbies.invite(table.id, ADA, [BO])
+    again = await services.lobbies.invite(table.id, ADA, [BO])
     assert again.calls == ()
     assert again.revision == invited.revision
     assert again.moved_at == invited.moved_at  # nor does it keep the lobby open
-    more = await tables.lobbies.invite(table.id, ADA, [BO, CY])
+    more = await services.lobbies.invite(table.id, ADA, [BO, CY])
     assert [call.called for call in more.calls] == [CY]
 
 
-async def test_invitations_to_one_lobby_after_the_other_are_refused(tables: Tables, clock: Clock) -> None:
-    await tables.lobbies.invite((await lobby(tables)).id, ADA, [BO])
-    second = await lobby(tables)
+async def test_invitations_to_one_lobby_after_the_other_are_refused(services: Services, clock: Clock) -> None:
+    await services.lobbies.invite((await lobby(services)).id, ADA, [BO])
+    second = await lobby(services)
     with pytest.raises(TooEarly) as caught:
-        await tables.lobbies.invite(second.id, ADA, [CY, BO])
+        await services.lobbies.invite(second.id, ADA, [CY, BO])
     assert key_of(caught) == "invited-recently"
-    assert (await tables.look(second.id)).options.invited == ()
+    assert (await services.tables.look(second.id)).options.invited == ()
     clock.pass_(minutes=30)
-    assert len((await tables.lobbies.invite(second.id, ADA, [CY, BO])).calls) == 2
+    assert len((await services.lobbies.invite(second.id, ADA, [CY, BO])).calls) == 2
 
 
-async def test_nudges_at_several_tables_call_once(tables: Tables) -> None:
-    several = [await begun(tables) for _ in range(20)]
+async def test_nudges_at_several_tables_call_once(services: Services) -> None:
+    several = [await begun(services) for _ in range(20)]
     mine = [table for table in several if who(table) == BO][:3]
-    nudged = [await tables.nudge(table.id, ADA) for table in mine]
+    nudged = [await services.tables.nudge(table.id, ADA) for table in mine]
     assert [each.users for each in nudged] == [(BO,)] * 3
     assert [each.called for each in nudged] == [(BO,), (), ()]
 
 
-async def test_what_changes_no_table_counts_as_well(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables)
-    assert await tables.call(table, ADA, CallKind.TALK, [ADA, BO]) == (BO,)
-    assert await tables.call(table, ADA, CallKind.TALK, [ADA, BO]) == ()
-    assert await tables.call(table, BO, CallKind.TALK, [ADA, BO]) == (ADA,)
+async def test_what_changes_no_table_counts_as_well(services: Services, clock: Clock) -> None:
+    table = await begun(services)
+    assert await services.tables.call(table, ADA, CallKind.TALK, [ADA, BO]) == (BO,)
+    assert await services.tables.call(table, ADA, CallKind.TALK, [ADA, BO]) == ()
+    assert await services.tables.call(table, BO, CallKind.TALK, [ADA, BO]) == (ADA,)
     live = replace(table, options=replace(table.options, clock=LIVE))
     clock.pass_(minutes=2)
-    assert await tables.call(table, ADA, CallKind.TALK, [BO]) == ()
-    assert await tables.call(live, ADA, CallKind.TALK, [BO]) == (BO,)
+    assert await services.tables.call(table, ADA, CallKind.TALK, [BO]) == ()
+    assert await services.tables.call(live, ADA, CallKind.TALK, [BO]) == (BO,)
 
 
-async def test_old_calls_are_forgotten(tables: Tables, store: Store, clock: Clock) -> None:
-    table = await begun(tables)
-    await tables.call(table, ADA, CallKind.TALK, [BO])
+async def test_old_calls_are_forgotten(services: Services, store: Store, clock: Clock) -> None:
+    table = await begun(services)
+    await services.tables.call(table, ADA, CallKind.TALK, [BO])
     clock.pass_(minutes=31)
-    await tables.live.calls.forget_old()
+    await services.live.calls.forget_old()
     clock.pass_(minutes=-31)
     assert await store.calls.of_caller(ADA, clock() - COOLDOWN) == ()
 
 
-async def test_who_is_invited_in_quiet_hours_is_called_when_they_end(tables: Tables, store: Store) -> None:
-    await tables.profiles.set_quiet(BO, "11-14")  # it is noon
-    invited = await tables.lobbies.invite((await lobby(tables)).id, ADA, [BO, CY])
+async def test_who_is_invited_in_quiet_hours_is_called_when_they_end(services: Services, store: Store) -> None:
+    await services.profiles.set_quiet(BO, "11-14")  # it is noon
+    invited = await services.lobbies.invite((await lobby(services)).id, ADA, [BO, CY])
     assert [call.called for call in invited.calls] == [BO, CY]
     assert [(each.kind, each.user_id) for each in await store.outbox.unsent(10)] == [(NoticeKind.INVITED, BO)]
 
 
 async def test_no_invitation_reaches_whoever_has_blocked_the_owner_now_or_while_he_slept(
-    tables: Tables, store: Store, clock: Clock
+    services: Services, store: Store, clock: Clock
 ) -> None:
     for user in (BO, CY):
-        await tables.profiles.set_quiet(user, "11-14")  # it is noon
-    await tables.blocks.switch(BO, ADA)
-    table = await tables.lobbies.invite((await lobby(tables)).id, ADA, [BO, CY])
+        await services.profiles.set_quiet(user, "11-14")  # it is noon
+    await services.blocks.switch(BO, ADA)
+    table = await services.lobbies.invite((await lobby(services)).id, ADA, [BO, CY])
     (notice,) = await store.outbox.unsent(10)
     assert notice.user_id == CY
     table = replace(table, is_placeless=True)
@@ -147,24 +147,24 @@ async def test_no_invitation_reaches_whoever_has_blocked_the_owner_now_or_while_
     assert decide_delivery(notice, table, replace(me, blocked=(ADA,)), ALWAYS, clock()) == Drop()
 
 
-async def test_nobody_who_is_barred_begins_a_game_or_invites(tables: Tables) -> None:
-    table = await lobby(tables)
-    await tables.profiles.set_guild_preference(1, "barred", [ADA])
-    for act in (lambda: tables.lobbies.invite(table.id, ADA, [BO]), lambda: tables.lobbies.begin(table.id, ADA)):
+async def test_nobody_who_is_barred_begins_a_game_or_invites(services: Services) -> None:
+    table = await lobby(services)
+    await services.profiles.set_guild_preference(1, "barred", [ADA])
+    for act in (lambda: services.lobbies.invite(table.id, ADA, [BO]), lambda: services.lobbies.begin(table.id, ADA)):
         with pytest.raises(NotAllowed) as caught:
             await act()
         assert key_of(caught) == "barred"
 
 
-async def test_one_person_invites_only_so_often(tables: Tables, clock: Clock) -> None:
+async def test_one_person_invites_only_so_often(services: Services, clock: Clock) -> None:
     """Also others each time, of whom nobody has been called before."""
-    table, limits = await lobby(tables), Limits()
+    table, limits = await lobby(services), Limits()
     strangers = iter(range(10**6, 2 * 10**6))
     for _ in range(limits.invitations):
-        table = await tables.lobbies.invite(table.id, ADA, [UserId(next(strangers))])
+        table = await services.lobbies.invite(table.id, ADA, [UserId(next(strangers))])
     with pytest.raises(TooEarly) as refused:
-        await tables.lobbies.invite(table.id, ADA, [UserId(next(strangers))])
+        await services.lobbies.invite(table.id, ADA, [UserId(next(strangers))])
     assert key_of(refused) == "invitation-pace"
-    assert (await tables.look(table.id)).options.invited == table.options.invited
+    assert (await services.tables.look(table.id)).options.invited == table.options.invited
     clock.time += limits.invitations_within
-    await tables.lobbies.invite(table.id, ADA, [UserId(next(strangers))])
+    await services.lobbies.invite(table.id, ADA, [UserId(next(strangers))])

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.games.civ.game import GAMES
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.reasons import GameError
 from bot.store import Store
 from bot.table.calls import cooldown, kind_of_vote
@@ -25,7 +25,7 @@ from bot.table.table import Table
 from bot.table.values import CallKind, Clock, NoticeKind, Status, UserId
 from bot.table.vote import VoteKind, subject_from
 from tests.manager.craft import Clock as Time
-from tests.manager.craft import begun, new_tables
+from tests.manager.craft import begun, new_services
 from tests.store.empty import put_empty_database
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import NAMES, version
@@ -56,11 +56,11 @@ class RandomTable(RuleBasedStateMachine):
     def _run(self, work: Coroutine[Any, Any, Any]) -> Any:
         return self.loop.run_until_complete(work)
 
-    async def _opened(self) -> tuple[Store, Tables]:
+    async def _opened(self) -> tuple[Store, Services]:
         store = await Store.open(self.url, GAMES)
-        tables = new_tables(store, self.time, limits=Limits(automatic_pause=10**6, tick=None))
-        await tables.start()
-        return store, tables
+        services = new_services(store, self.time, limits=Limits(automatic_pause=10**6, tick=None))
+        await services.start()
+        return store, services
 
     async def _closed(self) -> None:
         await self.tables.stop()

@@ -14,7 +14,7 @@ from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.cards import cards_in
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.policy_processes import Thinking
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.match import Policy
 from bot.store import Store, StoreError
 from bot.table.errors import TableError, TableFull
@@ -22,83 +22,83 @@ from bot.table.limits import Limits
 from bot.table.names import computer_name
 from bot.table.table import Table
 from bot.table.values import Level, Status, TableId, UserId
-from tests.manager.craft import Clock, new_tables
+from tests.manager.craft import Clock, new_services
 from tests.table.people import ADA, BO, HERE
 from tests.table.tables import key_of, legal, options, version
 
 
-async def alone(tables: Tables, computers: int = 1, *, level: Level = Level.EASY, **more: object) -> Table:
+async def alone(services: Services, computers: int = 1, *, level: Level = Level.EASY, **more: object) -> Table:
     """A game that ADA has just begun against so many computers; the first of them plays at that level."""
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(computers + 1, **more), computers=computers)  # type: ignore[arg-type]
-    await tables.lobbies.set_level(table.id, ADA, UserId(-1), level)
-    return await tables.lobbies.begin(table.id, ADA)
+    table = await services.lobbies.create(ADA, "Ada", HERE, options(computers + 1, **more), computers=computers)  # type: ignore[arg-type]
+    await services.lobbies.set_level(table.id, ADA, UserId(-1), level)
+    return await services.lobbies.begin(table.id, ADA)
 
 
-async def ada_awaited(tables: Tables, table: Table) -> Table:
+async def ada_awaited(services: Services, table: Table) -> Table:
     """The table once the computers have moved."""
     while table.status == Status.PLAYING and table.seat_of(ADA) not in table.waiting:
         before = table
-        await tables._automatic.idle()  # type: ignore[reportPrivateUsage]  # the way to await it
-        table = await tables.look(table.id)
+        await services.automatic.idle()  # type: ignore[reportPrivateUsage]  # the way to await it
+        table = await services.tables.look(table.id)
         assert table.number > before.number
     return table
 
 
-async def play_out(tables: Tables, table: Table) -> Table:
+async def play_out(services: Services, table: Table) -> Table:
     """Ada takes the first legal action until the game is over."""
-    while (table := await ada_awaited(tables, table)).status == Status.PLAYING:
+    while (table := await ada_awaited(services, table)).status == Status.PLAYING:
         seat = table.seat_of(ADA)
         assert seat is not None
-        table = await tables.submit(table.id, ADA, [legal(table, seat)[0]], version=version(table))
+        table = await services.tables.submit(table.id, ADA, [legal(table, seat)[0]], version=version(table))
     return table
 
 
-async def test_the_owner_seats_and_removes_computers(tables: Tables) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3))
-    await tables.lobbies.add_computer(table.id, ADA)
-    table = await tables.lobbies.add_computer(table.id, ADA)
+async def test_the_owner_seats_and_removes_computers(services: Services) -> None:
+    table = await services.lobbies.create(ADA, "Ada", HERE, options(3))
+    await services.lobbies.add_computer(table.id, ADA)
+    table = await services.lobbies.add_computer(table.id, ADA)
     assert table.names == ("Ada", *(computer_name(table.id, number, ()) for number in (1, 2)))
     assert [participant.is_computer for participant in table.participants] == [False, True, True]
     assert len({participant.user_id for participant in table.participants}) == 3
     with pytest.raises(TableFull):
-        await tables.lobbies.add_computer(table.id, ADA)
+        await services.lobbies.add_computer(table.id, ADA)
     with pytest.raises(TableFull):
-        await tables.lobbies.join(table.id, BO, "Bo")
-    table = await tables.lobbies.remove_computer(table.id, ADA)
+        await services.lobbies.join(table.id, BO, "Bo")
+    table = await services.lobbies.remove_computer(table.id, ADA)
     assert table.names == ("Ada", computer_name(table.id, 1, ()))
-    await tables.lobbies.remove_computer(table.id, ADA)
+    await services.lobbies.remove_computer(table.id, ADA)
     with pytest.raises(TableError) as refused:
-        await tables.lobbies.remove_computer(table.id, ADA)
+        await services.lobbies.remove_computer(table.id, ADA)
     assert key_of(refused) == "no-computer"
 
 
-async def test_one_seat_is_left_for_who_opens_the_table(tables: Tables) -> None:
+async def test_one_seat_is_left_for_who_opens_the_table(services: Services) -> None:
     for players in (2, 3):
         with pytest.raises(TableFull) as refused:
-            await tables.lobbies.create(ADA, "Ada", HERE, options(players), computers=players)
+            await services.lobbies.create(ADA, "Ada", HERE, options(players), computers=players)
         assert key_of(refused) == "too-many-computers"
-    assert await tables.lists.of_user(ADA) == ()
+    assert await services.lists.of_user(ADA) == ()
 
 
-async def test_a_person_plays_a_whole_game_alone_and_again(tables: Tables) -> None:
-    table = await play_out(tables, await alone(tables))
+async def test_a_person_plays_a_whole_game_alone_and_again(services: Services) -> None:
+    table = await play_out(services, await alone(services))
     assert table.status == Status.FINISHED
     computer = next(participant for participant in table.participants if participant.is_computer)
-    assert (await tables.transcript(table.id, ADA, is_bot_owner=False))[0].count(computer.name) == 1
-    again = await tables.lobbies.rematch(table.id, ADA)
+    assert (await services.tables.transcript(table.id, ADA, is_bot_owner=False))[0].count(computer.name) == 1
+    again = await services.lobbies.rematch(table.id, ADA)
     assert again.names == ("Ada", computer.name)
     assert again.options.invited == (ADA,)
-    again = await tables.lobbies.begin(again.id, ADA)
+    again = await services.lobbies.begin(again.id, ADA)
     assert again.status == Status.PLAYING
 
 
 async def test_computers_go_on_after_a_restart(store: Store, clock: Clock) -> None:
-    first = new_tables(store, clock)
+    first = new_services(store, clock)
     table = await alone(first, 3, setup="draft")
     await first.stop()
-    second = new_tables(store, clock)
+    second = new_services(store, clock)
     await second.start()
-    table = await play_out(second, await second.look(table.id))
+    table = await play_out(second, await second.tables.look(table.id))
     assert table.status == Status.FINISHED
     await second.stop()
 
@@ -106,7 +106,7 @@ async def test_computers_go_on_after_a_restart(store: Store, clock: Clock) -> No
 # Turns
 
 
-async def journal(tables: Tables, table: Table, *, is_broken: bool = False) -> list[str]:
+async def journal(services: Services, table: Table, *, is_broken: bool = False) -> list[str]:
     """What the automatic player does until a person is awaited: pauses, lines by seat, and when it says it is done."""
     done: list[str] = []
     broken_off = asyncio.Event()
@@ -119,7 +119,7 @@ async def journal(tables: Tables, table: Table, *, is_broken: bool = False) -> l
         done.append(f"line {seat}")
         if is_broken and len(done) > 2:
             raise StoreError("store-busy")
-        return await tables._move(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
+        return await services.tables.play_automatic(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
 
     def moved(table_id: TableId) -> None:
         assert not player.is_moving(table_id)
@@ -128,7 +128,14 @@ async def journal(tables: Tables, table: Table, *, is_broken: bool = False) -> l
 
     games = {CIV: Civ.played_by(greedy_policy)}
     player = AutomaticPlayer(
-        games, random.Random(2), Thinking(), look=tables.look, move=move, on_turn_over=moved, pause=0.75, sleep=sleep
+        games,
+        random.Random(2),
+        Thinking(),
+        look=services.tables.look,
+        move=move,
+        on_turn_over=moved,
+        pause=0.75,
+        sleep=sleep,
     )
     player.wake(table.id)
     await (broken_off.wait() if is_broken else player.idle())
@@ -137,10 +144,10 @@ async def journal(tables: Tables, table: Table, *, is_broken: bool = False) -> l
 
 
 async def test_each_seat_is_played_at_its_own_level(store: Store, clock: Clock) -> None:
-    tables = new_tables(store, clock, limits=Limits(automatic_pause=10**6, tick=None, openings=10**6))
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=2)
-    await tables.lobbies.set_level(table.id, ADA, UserId(-1), Level.NORMAL)
-    table = await tables.lobbies.begin(table.id, ADA)
+    services = new_services(store, clock, limits=Limits(automatic_pause=10**6, tick=None, openings=10**6))
+    table = await services.lobbies.create(ADA, "Ada", HERE, options(3), computers=2)
+    await services.lobbies.set_level(table.id, ADA, UserId(-1), Level.NORMAL)
+    table = await services.lobbies.begin(table.id, ADA)
     asked: list[tuple[UserId, str]] = []
 
     def playing(level: str) -> CivPolicy:
@@ -152,41 +159,41 @@ async def test_each_seat_is_played_at_its_own_level(store: Store, clock: Clock) 
         return policy
 
     async def move(table_id: TableId, seat: int, action: str, version: int) -> Table:
-        return await tables._move(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
+        return await services.tables.play_automatic(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
 
     games = {CIV: Civ.with_levels({level: playing(level) for level in Level})}
     player = AutomaticPlayer(
-        games, random.Random(2), Thinking(), look=tables.look, move=move, on_turn_over=lambda _: None, pause=0
+        games, random.Random(2), Thinking(), look=services.tables.look, move=move, on_turn_over=lambda _: None, pause=0
     )
     while len(set(asked)) < 2:
         player.wake(table.id)
         await player.idle()
-        table = await tables.look(table.id)
+        table = await services.tables.look(table.id)
         seat = table.seat_of(ADA)
         assert seat is not None
         action = next((each for each in legal(table, seat) if each == "end"), legal(table, seat)[0])
-        table = await tables.submit(table.id, ADA, [action], version=version(table))
+        table = await services.tables.submit(table.id, ADA, [action], version=version(table))
     await player.stop()
-    await tables.stop()
+    await services.stop()
     assert set(asked) == {(UserId(-1), "normal"), (UserId(-2), "easy")}
 
 
 async def slow(
     store: Store, clock: Clock, computers: int, *, level: Level = Level.EASY, **more: object
-) -> tuple[Tables, Table]:
+) -> tuple[Services, Table]:
     """Tables whose own automatic player never comes to move, and a game at which it is awaited."""
-    tables = new_tables(store, clock, limits=Limits(automatic_pause=10**6, tick=None, openings=10**6))
-    return tables, await until_awaited(tables, await alone(tables, computers, level=level, **more))
+    services = new_services(store, clock, limits=Limits(automatic_pause=10**6, tick=None, openings=10**6))
+    return services, await until_awaited(services, await alone(services, computers, level=level, **more))
 
 
-async def until_awaited(tables: Tables, table: Table) -> Table:
+async def until_awaited(services: Services, table: Table) -> Table:
     """The table once a computer is awaited: Ada plays a card and ends her turn."""
-    table = await tables.look(table.id)
+    table = await services.tables.look(table.id)
     while not table.automatic_waiting:
         seat = table.seat_of(ADA)
         assert seat is not None
         action = next((each for each in legal(table, seat) if each == "end"), legal(table, seat)[0])
-        table = await tables.submit(table.id, ADA, [action], version=version(table))
+        table = await services.tables.submit(table.id, ADA, [action], version=version(table))
     return table
 
 
@@ -206,7 +213,7 @@ def in_one_go(view: Observation, _random: Any, /) -> tuple[Action, ...]:
 
 
 async def expert_turn(
-    tables: Tables, table: Table, planner: CivPlanner = in_one_go, between: str | None = None
+    services: Services, table: Table, planner: CivPlanner = in_one_go, between: str | None = None
 ) -> tuple[int, int, list[str]]:
     """How often the fast and the slow queue were asked in one turn of an expert, and its lines.
 
@@ -217,47 +224,47 @@ async def expert_turn(
 
     async def move(table_id: TableId, seat: int, action: str, version: int) -> Table:
         lines.append(action)
-        now = await tables._move(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
+        now = await services.tables.play_automatic(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
         if between and len(lines) == 1:
             assert now.match is not None
-            await tables._move(table_id, seat, between, now.match.version)  # type: ignore[reportPrivateUsage]
+            await services.tables.play_automatic(table_id, seat, between, now.match.version)  # type: ignore[reportPrivateUsage]
         return now
 
     player = AutomaticPlayer(
         {CIV: Civ.with_levels(dict.fromkeys(Level, planner))}, random.Random(2), fast, slow_thinking=slow_queue,
-        look=tables.look, move=move, on_turn_over=lambda _: None, pause=0,
+        look=services.tables.look, move=move, on_turn_over=lambda _: None, pause=0,
     )  # fmt: skip
     player.wake(table.id)
     await player.idle()
     await player.stop()
-    assert seat not in (await tables.look(table.id)).automatic_waiting
+    assert seat not in (await services.tables.look(table.id)).automatic_waiting
     return fast.asked, slow_queue.asked, lines
 
 
 async def test_an_expert_thinks_in_the_slow_queue_and_once_for_what_it_thought_of_together(
     store: Store, clock: Clock
 ) -> None:
-    tables, table = await slow(store, clock, 1, level=Level.EXPERT)
-    fast, slow_queue, lines = await expert_turn(tables, table)
+    services, table = await slow(store, clock, 1, level=Level.EXPERT)
+    fast, slow_queue, lines = await expert_turn(services, table)
     assert (fast, slow_queue, lines[1:]) == (0, 1, ["end"])
-    await tables.stop()
+    await services.stop()
 
 
 async def test_what_was_thought_of_is_thought_again_once_something_has_come_between(store: Store, clock: Clock) -> None:
-    tables, table = await slow(store, clock, 1, level=Level.EXPERT)
-    await expert_turn(tables, table)
-    table = await until_awaited(tables, table)  # its second turn, when no card is sacrificed in vain (§5)
+    services, table = await slow(store, clock, 1, level=Level.EXPERT)
+    await expert_turn(services, table)
+    table = await until_awaited(services, table)  # its second turn, when no card is sacrificed in vain (§5)
     (seat,) = table.automatic_waiting
     card = legal(table, seat)[0].removeprefix("play ")
-    _, asked, _ = await expert_turn(tables, table, between=f"sacrifice {card}")
+    _, asked, _ = await expert_turn(services, table, between=f"sacrifice {card}")
     assert asked == 2
-    await tables.stop()
+    await services.stop()
 
 
 async def test_a_step_without_a_choice_that_was_thought_of_is_left_out(store: Store, clock: Clock) -> None:
-    tables, table = await slow(store, clock, 1, level=Level.EXPERT)
-    await expert_turn(tables, table)
-    table = await until_awaited(tables, table)
+    services, table = await slow(store, clock, 1, level=Level.EXPERT)
+    await expert_turn(services, table)
+    table = await until_awaited(services, table)
     (seat,) = table.automatic_waiting
     card = legal(table, seat)[0].removeprefix("play ")
     (left,) = cards_in(civ_game(table.match).position.areas[seat])
@@ -265,46 +272,46 @@ async def test_a_step_without_a_choice_that_was_thought_of_is_left_out(store: St
     def planner(_view: Observation, _random: Any, /) -> tuple[Action, ...]:
         return (parse(f"play {card}"), parse(f"sacrifice {card}"), parse(f"attack {left}"), END)
 
-    _, asked, lines = await expert_turn(tables, table, planner)
+    _, asked, lines = await expert_turn(services, table, planner)
     assert (asked, lines) == (1, [f"play {card}", f"sacrifice {card}", "end"])
-    await tables.stop()
+    await services.stop()
 
 
 async def test_all_lines_of_a_turn_follow_one_pause_and_are_told_together(store: Store, clock: Clock) -> None:
-    tables, table = await slow(store, clock, 2)
-    done = await journal(tables, table)
+    services, table = await slow(store, clock, 2)
+    done = await journal(services, table)
     turns = [list(turn) for is_end, turn in groupby(done, lambda each: each == "moved") if not is_end]
     assert len(turns) == done.count("moved") == done.count("pause 0.75")
     for turn in turns:
         assert turn[0] == "pause 0.75"
         assert len(set(turn[1:])) == 1, "one seat's lines, and nothing between them"
     assert max(map(len, turns)) > 2
-    await tables.stop()
+    await services.stop()
 
 
 async def test_computers_who_decide_at_the_same_time_pause_once(store: Store, clock: Clock) -> None:
     """The first round of a draft (§1.4): nobody waits for anybody."""
-    tables, table = await slow(store, clock, 3, setup="draft")
+    services, table = await slow(store, clock, 3, setup="draft")
     assert len(table.automatic_waiting) == 3
-    done = await journal(tables, table)
+    done = await journal(services, table)
     assert done[0] == "pause 0.75"
     assert len(set(done[1:4])) == 3
     assert done[4] == "moved"
-    await tables.stop()
+    await services.stop()
 
 
 async def test_a_turn_that_breaks_off_does_not_keep_its_table_from_being_shown(store: Store, clock: Clock) -> None:
-    tables, table = await slow(store, clock, 1)
-    assert "moved" in await journal(tables, table, is_broken=True)
-    await tables.stop()
+    services, table = await slow(store, clock, 1)
+    assert "moved" in await journal(services, table, is_broken=True)
+    await services.stop()
 
 
 async def test_what_is_told_of_a_turn_comes_when_it_is_over(store: Store, clock: Clock) -> None:
-    tables = new_tables(store, clock)
+    services = new_services(store, clock)
     heard: list[tuple[int, bool]] = []
-    table = await alone(tables, 2)
-    tables.on_change(lambda table_id: heard.append((len(heard), tables.is_mid_turn(table_id))))
-    await ada_awaited(tables, table)
+    table = await alone(services, 2)
+    services.tables.on_change(lambda table_id: heard.append((len(heard), services.automatic.is_moving(table_id))))
+    await ada_awaited(services, table)
     assert not heard or not heard[-1][1], "the last word is that the turn is over"
-    assert not tables.is_mid_turn(table.id)
-    await tables.stop()
+    assert not services.automatic.is_moving(table.id)
+    await services.stop()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.table.availability import ALWAYS
 from bot.table.delivery import Drop, Send, decide_delivery
@@ -21,15 +21,15 @@ def shown(table: Table) -> Table:
     return replace(table, post=Post(1, table.number, ChapterName("turn"), table.waiting, table.revision))
 
 
-async def test_a_vote_is_told_once_to_those_it_waits_for(tables: Tables, store: Store, clock: Clock) -> None:
-    table = await begun(tables, 3)
-    await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
+async def test_a_vote_is_told_once_to_those_it_waits_for(services: Services, store: Store, clock: Clock) -> None:
+    table = await begun(services, 3)
+    await services.votes.propose(table.id, ADA, VoteKind.PAUSE)
     notices = [notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]
     assert sorted(notice.user_id for notice in notices) == [BO, CY]
-    table = shown((await tables.votes.answer(table.id, BO, VoteKind.PAUSE, agrees=True)).table)
+    table = shown((await services.votes.answer(table.id, BO, VoteKind.PAUSE, agrees=True)).table)
     decisions = {each.user_id: decide_delivery(each, table, Preferences(), ALWAYS, clock()) for each in notices}
     assert decisions == {BO: Drop(), CY: Send(Way.MENTION)}
-    over = shown((await tables.votes.answer(table.id, CY, VoteKind.PAUSE, agrees=False)).table)
+    over = shown((await services.votes.answer(table.id, CY, VoteKind.PAUSE, agrees=False)).table)
     assert {decide_delivery(each, over, Preferences(), ALWAYS, clock()) for each in notices} == {Drop()}
     assert len([notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]) == 2
 
@@ -37,19 +37,21 @@ async def test_a_vote_is_told_once_to_those_it_waits_for(tables: Tables, store: 
 # The outbox
 
 
-async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(tables: Tables, store: Store) -> None:
-    table = await begun(tables, 3, "draft")
+async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(services: Services, store: Store) -> None:
+    table = await begun(services, 3, "draft")
     first, second, third = (participant.user_id for participant in table.participants)
     post = Post(77, table.number, ChapterName("draft"), table.waiting, table.revision)
-    await tables.posts.keep_post(table.id, post, (first, third))
+    await services.posts.keep_post(table.id, post, (first, third))
     assert [notice.user_id for notice in await store.outbox.unsent(100)] == [second]
     assert await store.outbox.claim([1, 2, 3], table.moved_at)
     assert await store.outbox.unsent_calls(table.id) == []
 
 
-async def test_what_is_claimed_again_was_begun_when_it_was_first(tables: Tables, store: Store, clock: Clock) -> None:
+async def test_what_is_claimed_again_was_begun_when_it_was_first(
+    services: Services, store: Store, clock: Clock
+) -> None:
     """A message whose answer was lost is looked for from there on."""
-    await begun(tables)
+    await begun(services)
     (notice, *_) = await store.outbox.unsent(10)
     first = clock()
     await store.outbox.claim([notice.id], first)
@@ -58,8 +60,8 @@ async def test_what_is_claimed_again_was_begun_when_it_was_first(tables: Tables,
         assert [each.tried_at for each in await store.outbox.claim([notice.id], clock())] == [first]
 
 
-async def test_what_one_has_claimed_and_sent_no_other_sends(tables: Tables, store: Store, clock: Clock) -> None:
-    await begun(tables)
+async def test_what_one_has_claimed_and_sent_no_other_sends(services: Services, store: Store, clock: Clock) -> None:
+    await begun(services)
     (notice,) = await store.outbox.unsent(10)
     assert [each.tried_at for each in await store.outbox.claim([notice.id], clock())] == [None]
     assert [each.tried_at for each in await store.outbox.claim([notice.id], clock())] == [clock()]
@@ -68,10 +70,10 @@ async def test_what_one_has_claimed_and_sent_no_other_sends(tables: Tables, stor
     assert await store.outbox.due(clock() + timedelta(days=9), 10, ()) == []
 
 
-async def test_after_a_restart_only_tables_that_went_on_are_looked_at(tables: Tables, store: Store) -> None:
-    table, other = await begun(tables), await begun(tables)
+async def test_after_a_restart_only_tables_that_went_on_are_looked_at(services: Services, store: Store) -> None:
+    table, other = await begun(services), await begun(services)
     assert await store.outbox.stale_tables() == []
-    await tables.submit(table.id, who(table), [_first(table)], version=version(table))
+    await services.tables.submit(table.id, who(table), [_first(table)], version=version(table))
     assert await store.outbox.stale_tables() == [table.id]
     assert other.id not in await store.outbox.stale_tables()
 

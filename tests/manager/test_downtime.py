@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 
 from bot.games.civ.game import GAMES
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.reasons import GameError
 from bot.store import Store, deadlines
 from bot.table.availability import Availability, parse_availability
@@ -24,7 +24,7 @@ from bot.table.table import Table
 from bot.table.values import AtZero, Place, Status, TableId, UserId
 from bot.table.values import Clock as TurnClock
 from bot.table.vote import VoteKind, subject_from
-from tests.manager.craft import Clock, begun, new_tables
+from tests.manager.craft import Clock, begun, new_services
 from tests.table.people import HERE
 from tests.table.tables import legal, options, others, version, who
 
@@ -54,43 +54,43 @@ def _in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deadlines, "AT_ONCE", 7)
 
 
-async def _people(tables: Tables, dice: random.Random, clock: Clock) -> None:
+async def _people(services: Services, dice: random.Random, clock: Clock) -> None:
     for number, user in enumerate(HOME):
-        await tables.profiles.set_zone(user, ("Europe/Rome", "Asia/Tokyo", "America/New_York")[number % 3])
-        await tables.profiles.set_quiet(user, "22-7")
+        await services.profiles.set_zone(user, ("Europe/Rome", "Asia/Tokyo", "America/New_York")[number % 3])
+        await services.profiles.set_quiet(user, "22-7")
     for user in ABROAD:
         first = clock().date() + timedelta(days=dice.randrange(4))
-        await tables.profiles.add_vacation(user, first, first + timedelta(days=dice.randrange(4)))
+        await services.profiles.add_vacation(user, first, first + timedelta(days=dice.randrange(4)))
 
 
-async def _opened(tables: Tables, number: int, dice: random.Random) -> Table:
+async def _opened(services: Services, number: int, dice: random.Random) -> Table:
     people = dice.sample(dice.choice((HOME, AWAKE, ABROAD, HOME + AWAKE)), 3)
     chosen = options(3, dice.choice(("classic", "draft")), clock=CLOCKS[number % len(CLOCKS)])
-    table = await tables.lobbies.create(people[0], "Owner", Place(1, 20, "en"), chosen)
+    table = await services.lobbies.create(people[0], "Owner", Place(1, 20, "en"), chosen)
     for user in people[1:]:
-        await tables.lobbies.join(table.id, user, f"P{user}")
-    return await tables.lobbies.begin(table.id, people[0])
+        await services.lobbies.join(table.id, user, f"P{user}")
+    return await services.lobbies.begin(table.id, people[0])
 
 
-async def _lived_in(tables: Tables, clock: Clock, dice: random.Random, count: int) -> None:
+async def _lived_in(services: Services, clock: Clock, dice: random.Random, count: int) -> None:
     """Tables that have been played, voted and waited at for a while; all that was due by now is done."""
     for number in range(count):
-        table = await _opened(tables, number, dice)
+        table = await _opened(services, number, dice)
         for _ in range(dice.randrange(3)):
             action = dice.choice(legal(table))
-            table = await tables.submit(table.id, who(table), [action], version=version(table))
+            table = await services.tables.submit(table.id, who(table), [action], version=version(table))
         if number % 3 == 0:
             kind = dice.choice((VoteKind.EXTEND, VoteKind.PAUSE, VoteKind.UNDO))
             try:
-                await tables.votes.propose(
+                await services.votes.propose(
                     table.id, dice.choice(table.people).user_id, kind, subject=subject_from(kind, 0)
                 )
             except GameError:
                 continue
         clock.pass_(minutes=dice.randrange(12))
         if number % 10 == 0:
-            await tables.run_due()
-    await tables.run_due()
+            await services.alarm.run_due()
+    await services.alarm.run_due()
 
 
 def _asked(file: Path, sql: str) -> list[tuple[Any, ...]]:
@@ -113,14 +113,14 @@ def _done(file: Path) -> dict[str, list[tuple[Any, ...]]]:
 async def _hours(file: Path, clock: Clock, count: int) -> list[Event]:
     """What people are told at these tables in the hours after a start."""
     store, begun = await Store.open(f"sqlite:///{file}", GAMES), clock()
-    tables = new_tables(store, clock, limits=LIMITS)
-    await tables.start()
+    services = new_services(store, clock, limits=LIMITS)
+    await services.start()
     known = max((notice.id for notice in await store.outbox.unsent(10**6)), default=0)
     for _ in range(count * (timedelta(hours=1) // STEP)):
         clock.time += STEP
-        await tables.run_due()
+        await services.alarm.run_due()
     notices = [notice for notice in await store.outbox.unsent(10**6) if notice.id > known]
-    await tables.stop()
+    await services.stop()
     await store.close()
     return sorted((notice.table, notice.kind, notice.user_id, notice.at - begun) for notice in notices)
 
@@ -147,11 +147,11 @@ def stopped(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 async def _stopped(folder: Path, count: int) -> Stopped:
     clock, dice = Clock(), random.Random(5)
     store = await Store.open(f"sqlite:///{folder / 'civ.db'}", GAMES)
-    tables = new_tables(store, clock, limits=LIMITS)
-    await tables.start()
-    await _people(tables, dice, clock)
-    await _lived_in(tables, clock, dice, count)
-    await tables.stop()
+    services = new_services(store, clock, limits=LIMITS)
+    await services.start()
+    await _people(services, dice, clock)
+    await _lived_in(services, clock, dice, count)
+    await services.stop()
     await store.backup(folder / "copy.db")
     await store.close()
     return Stopped(folder / "copy.db", clock(), count)
@@ -183,11 +183,11 @@ async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
     old, availabilities = await _read(before, stopped.count)
     clock.time = stopped.at + AWAY
     store = await Store.open(f"sqlite:///{before}", GAMES)
-    tables = new_tables(store, clock, limits=LIMITS)
-    await tables.start()
-    assert await tables.run_due() == 0
+    services = new_services(store, clock, limits=LIMITS)
+    await services.start()
+    assert await services.alarm.run_due() == 0
     assert _done(before) == done, "nothing has been done because of the absence"
-    await tables.stop()
+    await services.stop()
     await store.close()
     new, _ = await _read(before, stopped.count)
     counted = Counter[str]()
@@ -234,21 +234,21 @@ async def test_the_hours_after_two_days_down_are_those_that_would_have_been(stop
 
 async def test_neither_lobbies_nor_absent_players_have_been_waited_for_meanwhile(url: str, clock: Clock) -> None:
     store = await Store.open(url, GAMES)
-    tables = new_tables(store, clock)
-    await tables.start()
-    lobby, game = await tables.lobbies.create(PEOPLE[0], "Owner", HERE, options(2)), await begun(tables)
-    await tables.stop()
+    services = new_services(store, clock)
+    await services.start()
+    lobby, game = await services.lobbies.create(PEOPLE[0], "Owner", HERE, options(2)), await begun(services)
+    await services.stop()
     await store.close()
     clock.time += AWAY
     store = await Store.open(url, GAMES)
-    tables = new_tables(store, clock)
-    await tables.start()
-    assert await tables.lobbies.expire() == ()
+    services = new_services(store, clock)
+    await services.start()
+    assert await services.lobbies.expire() == ()
     (other,) = others(game)
     with pytest.raises(TooEarly):
-        await tables.votes.propose(game.id, other, VoteKind.AUTOMATIC)
+        await services.votes.propose(game.id, other, VoteKind.AUTOMATIC)
     clock.pass_(days=1)
-    assert await tables.lobbies.expire() == (lobby.id,)
-    assert (await tables.votes.propose(game.id, other, VoteKind.AUTOMATIC)).is_decided
-    await tables.stop()
+    assert await services.lobbies.expire() == (lobby.id,)
+    assert (await services.votes.propose(game.id, other, VoteKind.AUTOMATIC)).is_decided
+    await services.stop()
     await store.close()

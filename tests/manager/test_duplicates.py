@@ -12,44 +12,44 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.rules.deal_proof import Proof, prove_deal
 from bot.games.civ.rules.transcript import read_all
 from bot.manager.duplicates import MOST_LISTED
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.match import Match
 from bot.store import Store
 from bot.store.schema import duplicate_forgotten, duplicate_weeks
 from bot.table.duplicate import WON, Board, DuplicateError, starts_at, week_of
 from bot.table.values import UserId
-from tests.manager.craft import LIMITS, Clock, new_tables
+from tests.manager.craft import LIMITS, Clock, new_services
 from tests.table.people import ADA, BO, CY
 
 Found = tuple[Board, Match]
 
 
-async def played(tables: Tables, found: Found, times: int = 10**6, choice: int = 0) -> Found:
+async def played(services: Services, found: Found, times: int = 10**6, choice: int = 0) -> Found:
     """The board once its person has acted so often, or to its end."""
     board, match = found
     while times and not match.is_over:
         action = match.allowed(board.seat)[choice % len(match.allowed(board.seat))]
-        board, match = await tables.duplicates.play(board.week, board.user, board.seat, [action], board.revision)
+        board, match = await services.duplicates.play(board.week, board.user, board.seat, [action], board.revision)
         times -= 1
     return board, match
 
 
-async def begun(tables: Tables, user: UserId, seat: int = 0, *, guild: int = 1, is_listed: bool = True) -> Found:
+async def begun(services: Services, user: UserId, seat: int = 0, *, guild: int = 1, is_listed: bool = True) -> Found:
     name = {ADA: "Ada", BO: "Bo", CY: "Cy"}[user]
-    return await tables.duplicates.begin(user, name, guild, seat, is_listed=is_listed)
+    return await services.duplicates.begin(user, name, guild, seat, is_listed=is_listed)
 
 
-async def test_everybody_gets_the_same_cards_and_the_same_answers(tables: Tables) -> None:
-    ada, bo = [await played(tables, await begun(tables, user), 6) for user in (ADA, BO)]
+async def test_everybody_gets_the_same_cards_and_the_same_answers(services: Services) -> None:
+    ada, bo = [await played(services, await begun(services, user), 6) for user in (ADA, BO)]
     assert civ_game(ada[1]).setup == civ_game(bo[1]).setup
     assert ada[0].played == bo[0].played, "the same moves, so the same answers"
 
 
 async def test_a_board_can_be_played_once_and_goes_on_where_it_was_left(store: Store, clock: Clock) -> None:
-    first = new_tables(store, clock)
+    first = new_services(store, clock)
     left = await played(first, await begun(first, ADA), 4)
     await first.stop()
-    second = new_tables(store, clock)
+    second = new_services(store, clock)
     again = await begun(second, ADA)
     assert (again[0], again[1].lines()) == (left[0], left[1].lines())
     over = await played(second, again)
@@ -59,128 +59,128 @@ async def test_a_board_can_be_played_once_and_goes_on_where_it_was_left(store: S
     await second.stop()
 
 
-async def test_a_press_made_for_an_earlier_state_changes_nothing(tables: Tables) -> None:
-    board, match = await begun(tables, ADA)
+async def test_a_press_made_for_an_earlier_state_changes_nothing(services: Services) -> None:
+    board, match = await begun(services, ADA)
     action = match.allowed(0)[0]
     both = await asyncio.gather(
-        *(tables.duplicates.play(board.week, ADA, 0, [action], board.revision) for _ in range(2))
+        *(services.duplicates.play(board.week, ADA, 0, [action], board.revision) for _ in range(2))
     )
     assert both[0][0] == both[1][0]
 
 
-async def test_a_week_that_ends_in_the_middle_of_a_game_cuts_it_short(tables: Tables, clock: Clock) -> None:
-    board, match = await played(tables, await begun(tables, ADA), 3)
-    await played(tables, await begun(tables, BO))
+async def test_a_week_that_ends_in_the_middle_of_a_game_cuts_it_short(services: Services, clock: Clock) -> None:
+    board, match = await played(services, await begun(services, ADA), 3)
+    await played(services, await begun(services, BO))
     clock.pass_(days=7)
     with pytest.raises(DuplicateError, match="duplicate-over"):
-        await tables.duplicates.play(board.week, ADA, 0, [match.allowed(0)[0]], board.revision)
-    found = await tables.duplicates.table_of(board.week, None, "normal")
+        await services.duplicates.play(board.week, ADA, 0, [match.allowed(0)[0]], board.revision)
+    found = await services.duplicates.table_of(board.week, None, "normal")
     assert [(line.name, line.score.share) for line in found] == [("Bo", 1), ("Ada", 0)]
-    fresh, _ = await begun(tables, ADA)
+    fresh, _ = await begun(services, ADA)
     assert fresh.week > board.week
     assert fresh.outcome is None
 
 
 async def test_the_commitment_is_known_a_week_before_and_the_secret_only_afterwards(
-    tables: Tables, clock: Clock
+    services: Services, clock: Clock
 ) -> None:
-    week = tables.duplicates.week()
-    board, _ = await begun(tables, ADA)
-    published, made_at = await tables.duplicates.commitment(week)
+    week = services.duplicates.week()
+    board, _ = await begun(services, ADA)
+    published, made_at = await services.duplicates.commitment(week)
     assert made_at == clock.time
     with pytest.raises(DuplicateError, match="duplicate-early"):
-        await tables.duplicates.transcripts(week, ADA, "Zeno")
-    await played(tables, (board, (await tables.duplicates.look(week, ADA, 0))[1]))
+        await services.duplicates.transcripts(week, ADA, "Zeno")
+    await played(services, (board, (await services.duplicates.look(week, ADA, 0))[1]))
     clock.pass_(days=7)
-    lines = await tables.duplicates.transcripts(week, ADA, "Zeno")
+    lines = await services.duplicates.transcripts(week, ADA, "Zeno")
     assert json.loads(lines[0])["commitment"] == published
     (replayed,) = read_all(lines)
     verdict = prove_deal(replayed.header, replayed.game.setup, is_over=replayed.game.result is not None)
     assert verdict.proof is Proof.PROVEN
     with pytest.raises(DuplicateError, match="duplicate-unplayed"):
-        await tables.duplicates.transcripts(week, BO, "Zeno")
+        await services.duplicates.transcripts(week, BO, "Zeno")
 
 
-async def test_a_secret_that_is_withheld_is_in_no_transcript(tables: Tables, store: Store, clock: Clock) -> None:
-    board, _ = await played(tables, await begun(tables, ADA))
+async def test_a_secret_that_is_withheld_is_in_no_transcript(services: Services, store: Store, clock: Clock) -> None:
+    board, _ = await played(services, await begun(services, ADA))
     async with store.database.writing() as connection:
         await connection.execute(update(duplicate_weeks).values(is_withheld=True))
-    secret = (await tables.duplicates.seal(board.week)).secret.hex()
+    secret = (await services.duplicates.seal(board.week)).secret.hex()
     clock.pass_(days=7)
-    lines = await tables.duplicates.transcripts(board.week, ADA, "Zeno")
+    lines = await services.duplicates.transcripts(board.week, ADA, "Zeno")
     assert not any(secret in line for line in lines)
     (replayed,) = read_all(lines)
     verdict = prove_deal(replayed.header, replayed.game.setup, is_over=replayed.game.result is not None)
     assert verdict.proof is Proof.UNCOMMITTED
 
 
-async def test_the_second_seat_opens_when_the_first_game_is_over_and_has_cards_of_its_own(tables: Tables) -> None:
-    first = await begun(tables, ADA)
-    for each in (first, await played(tables, first, 3)):
+async def test_the_second_seat_opens_when_the_first_game_is_over_and_has_cards_of_its_own(services: Services) -> None:
+    first = await begun(services, ADA)
+    for each in (first, await played(services, first, 3)):
         with pytest.raises(DuplicateError, match="duplicate-first"):
-            await begun(tables, ADA, 1)
-        assert [board.seat for board in await tables.duplicates.boards(each[0].week, ADA)] == [0]
-    over = await played(tables, await begun(tables, ADA))
-    second = await begun(tables, ADA, 1)
+            await begun(services, ADA, 1)
+        assert [board.seat for board in await services.duplicates.boards(each[0].week, ADA)] == [0]
+    over = await played(services, await begun(services, ADA))
+    second = await begun(services, ADA, 1)
     assert civ_game(second[1]).setup.deck != civ_game(over[1]).setup.deck
-    assert (await begun(tables, ADA))[0] == over[0], "the first can still be looked at"
+    assert (await begun(services, ADA))[0] == over[0], "the first can still be looked at"
 
 
-async def test_of_two_presses_at_once_one_seat_is_begun(tables: Tables) -> None:
-    both = await asyncio.gather(*(begun(tables, ADA, seat) for seat in (0, 1)), return_exceptions=True)
+async def test_of_two_presses_at_once_one_seat_is_begun(services: Services) -> None:
+    both = await asyncio.gather(*(begun(services, ADA, seat) for seat in (0, 1)), return_exceptions=True)
     assert sorted(isinstance(each, DuplicateError) for each in both) == [False, True]
 
 
-async def test_a_week_that_had_begun_keeps_its_one_deal_for_both_seats(tables: Tables, store: Store) -> None:
-    await tables.duplicates.keep_house()
+async def test_a_week_that_had_begun_keeps_its_one_deal_for_both_seats(services: Services, store: Store) -> None:
+    await services.duplicates.keep_house()
     async with store.database.writing() as connection:
         await connection.execute(update(duplicate_weeks).values(is_by_seat=False))
-    first = await played(tables, await begun(tables, ADA))
-    second = await begun(tables, ADA, 1)
+    first = await played(services, await begun(services, ADA))
+    second = await begun(services, ADA, 1)
     assert civ_game(second[1]).setup == civ_game(first[1]).setup
 
 
-async def test_the_standings_name_those_who_have_records_kept_and_compare_all(tables: Tables) -> None:
-    await played(tables, await begun(tables, ADA, guild=1))
-    await played(tables, await begun(tables, BO, guild=2), choice=1)
-    await played(tables, await begun(tables, CY, guild=1), choice=2)
-    await tables.profiles.set_preference(CY, "records", value=False)
-    week = tables.duplicates.week()
-    everywhere, here = [await tables.duplicates.table_of(week, guild, "normal") for guild in (None, 1)]
+async def test_the_standings_name_those_who_have_records_kept_and_compare_all(services: Services) -> None:
+    await played(services, await begun(services, ADA, guild=1))
+    await played(services, await begun(services, BO, guild=2), choice=1)
+    await played(services, await begun(services, CY, guild=1), choice=2)
+    await services.profiles.set_preference(CY, "records", value=False)
+    week = services.duplicates.week()
+    everywhere, here = [await services.duplicates.table_of(week, guild, "normal") for guild in (None, 1)]
     assert {line.name for line in everywhere} == {"Ada", "Bo"}
     assert [line.name for line in here] == ["Ada"]
     assert here[0].score in [line.score for line in everywhere], "by everyone's games, not the server's"
-    await tables.profiles.set_preference(CY, "records", value=True)
-    assert len(await tables.duplicates.table_of(week, None, "normal")) == 3
+    await services.profiles.set_preference(CY, "records", value=True)
+    assert len(await services.duplicates.table_of(week, None, "normal")) == 3
 
 
-async def test_who_has_begun_without_their_name_under_an_older_version_is_not_named(tables: Tables) -> None:
-    await played(tables, await begun(tables, ADA, is_listed=False))
-    await begun(tables, ADA, 1)
-    assert await tables.duplicates.table_of(tables.duplicates.week(), None, "normal") == []
+async def test_who_has_begun_without_their_name_under_an_older_version_is_not_named(services: Services) -> None:
+    await played(services, await begun(services, ADA, is_listed=False))
+    await begun(services, ADA, 1)
+    assert await services.duplicates.table_of(services.duplicates.week(), None, "normal") == []
 
 
 async def test_the_standings_are_full_though_many_of_the_best_have_no_records_kept(
-    tables: Tables, store: Store
+    services: Services, store: Store
 ) -> None:
-    await tables.duplicates.keep_house()
-    week = tables.duplicates.week()
+    await services.duplicates.keep_house()
+    week = services.duplicates.week()
     for user in range(1, 2 * MOST_LISTED + 3):
         board = Board(week, UserId(user), 0, f"P{user}", 1, outcome=WON, turns=user)
         await store.duplicates.begin(board)
-        await tables.profiles.set_preference(UserId(user), "records", value=user % 2 == 0)
-    found = await tables.duplicates.table_of(week, None, "normal")
+        await services.profiles.set_preference(UserId(user), "records", value=user % 2 == 0)
+    found = await services.duplicates.table_of(week, None, "normal")
     assert [line.name for line in found] == [f"P{user}" for user in range(2, 2 * MOST_LISTED + 1, 2)]
 
 
-async def test_a_table_is_made_without_what_everyone_has_played(tables: Tables, store: Store) -> None:
-    board, _ = await played(tables, await begun(tables, ADA), 4)
+async def test_a_table_is_made_without_what_everyone_has_played(services: Services, store: Store) -> None:
+    board, _ = await played(services, await begun(services, ADA), 4)
     assert len(board.played) >= 4
     assert [*await store.duplicates.results(board.week)] == [replace(board, played=())]
 
 
 async def test_the_bots_own_clock_commits_to_the_next_week_though_nobody_looks(store: Store, clock: Clock) -> None:
-    first, second = new_tables(store, clock), new_tables(store, clock, seed=2)
+    first, second = new_services(store, clock), new_services(store, clock, seed=2)
     await asyncio.gather(first.duplicates.keep_house(), second.duplicates.keep_house())
     clock.pass_(days=6)
     then = clock.time
@@ -195,59 +195,59 @@ async def test_the_bots_own_clock_commits_to_the_next_week_though_nobody_looks(s
     await second.stop()
 
 
-async def test_someone_plays_against_one_computer_for_the_whole_week(tables: Tables) -> None:
-    board, _ = await tables.duplicates.begin(ADA, "Ada", 1, 0, level="expert")
+async def test_someone_plays_against_one_computer_for_the_whole_week(services: Services) -> None:
+    board, _ = await services.duplicates.begin(ADA, "Ada", 1, 0, level="expert")
     assert board.level == "expert"
     with pytest.raises(DuplicateError, match="duplicate-level"):
-        await tables.duplicates.begin(ADA, "Ada", 1, 1)
-    assert [*await tables.duplicates.boards(board.week, ADA)] == [board], "what is refused is not begun"
-    await tables.duplicates.begin(BO, "Bo", 1, 0)
-    assert [line.name for line in await tables.duplicates.table_of(board.week, None, "normal")] == ["Bo"]
-    assert [line.name for line in await tables.duplicates.table_of(board.week, None, "expert")] == ["Ada"]
+        await services.duplicates.begin(ADA, "Ada", 1, 1)
+    assert [*await services.duplicates.boards(board.week, ADA)] == [board], "what is refused is not begun"
+    await services.duplicates.begin(BO, "Bo", 1, 0)
+    assert [line.name for line in await services.duplicates.table_of(board.week, None, "normal")] == ["Bo"]
+    assert [line.name for line in await services.duplicates.table_of(board.week, None, "expert")] == ["Ada"]
 
 
-async def test_who_is_forgotten_leaves_no_board(tables: Tables) -> None:
-    await begun(tables, ADA)
-    assert len((await tables.privacy.export(ADA))["duplicates"]) == 1
-    await tables.privacy.forget(ADA)
-    assert [*await tables.duplicates.boards(tables.duplicates.week(), ADA)] == []
+async def test_who_is_forgotten_leaves_no_board(services: Services) -> None:
+    await begun(services, ADA)
+    assert len((await services.privacy.export(ADA))["duplicates"]) == 1
+    await services.privacy.forget(ADA)
+    assert [*await services.duplicates.boards(services.duplicates.week(), ADA)] == []
 
 
 async def test_who_is_forgotten_does_not_play_the_same_cards_again_until_the_next_week(
-    tables: Tables, store: Store, clock: Clock
+    services: Services, store: Store, clock: Clock
 ) -> None:
-    await begun(tables, ADA)
-    await tables.privacy.forget(ADA)
-    await tables.privacy.forget(ADA)  # nothing is left to forget
+    await begun(services, ADA)
+    await services.privacy.forget(ADA)
+    await services.privacy.forget(ADA)  # nothing is left to forget
     for seat in (0, 1):
         with pytest.raises(DuplicateError, match="duplicate-forgotten"):
-            await begun(tables, ADA, seat)
-    await begun(tables, BO)
+            await begun(services, ADA, seat)
+    await begun(services, BO)
     async with store.database.reading() as connection:
         (kept,) = (await connection.execute(select(duplicate_forgotten))).all()
     assert str(ADA) not in str(kept)
     clock.pass_(days=7)
-    await tables.duplicates.keep_house()
+    await services.duplicates.keep_house()
     async with store.database.reading() as connection:
         assert (await connection.execute(select(duplicate_forgotten))).all() == []
-    await begun(tables, ADA)
+    await begun(services, ADA)
 
 
 async def test_where_people_are_kept_for_some_days_only_games_of_old_weeks_are_deleted(
     store: Store, clock: Clock
 ) -> None:
     clock.time = starts_at(week_of(clock.time.date()))
-    tables = new_tables(store, clock, limits=replace(LIMITS, keep_people=timedelta(days=10)))
-    board, _ = await played(tables, await begun(tables, ADA), 5)
-    secret = (await tables.duplicates.seal(board.week)).secret
+    services = new_services(store, clock, limits=replace(LIMITS, keep_people=timedelta(days=10)))
+    board, _ = await played(services, await begun(services, ADA), 5)
+    secret = (await services.duplicates.seal(board.week)).secret
     clock.pass_(days=16)  # nine days after the week
-    await tables.privacy.forget_old()
-    assert len(await tables.duplicates.played(board.week, ADA)) == 1
+    await services.privacy.forget_old()
+    assert len(await services.duplicates.played(board.week, ADA)) == 1
     clock.pass_(days=1)
-    await begun(tables, ADA)
-    await tables.privacy.forget_old()
+    await begun(services, ADA)
+    await services.privacy.forget_old()
     with pytest.raises(DuplicateError, match="duplicate-unplayed"):
-        await tables.duplicates.played(board.week, ADA)
-    assert len((await tables.privacy.export(ADA))["duplicates"]) == 1, "that of this week"
-    assert (await tables.duplicates.seal(board.week)).secret == secret
-    await tables.stop()
+        await services.duplicates.played(board.week, ADA)
+    assert len((await services.privacy.export(ADA))["duplicates"]) == 1, "that of this week"
+    assert (await services.duplicates.seal(board.week)).secret == secret
+    await services.stop()

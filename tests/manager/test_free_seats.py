@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.reasons import GameError
 from bot.table.errors import TableError
 from bot.table.table import Table, VoteResult
@@ -15,17 +15,17 @@ from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import NAMES, key_of, who
 
 
-async def with_a_free_seat(tables: Tables) -> tuple[Table, int]:
+async def with_a_free_seat(services: Services) -> tuple[Table, int]:
     """A game of three at which the computer has Cy's seat; and that seat."""
-    table = await begun(tables, 3)
-    table = await tables.away(table.id, CY)
+    table = await begun(services, 3)
+    table = await services.tables.away(table.id, CY)
     seat = table.seat_of(CY)
     assert seat is not None
     return table, seat
 
 
-def asks(tables: Tables, table_id: TableId, seat: int, user: UserId) -> "asyncio.Future[VoteResult]":
-    asking = tables.votes.propose(table_id, user, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[user])
+def asks(services: Services, table_id: TableId, seat: int, user: UserId) -> "asyncio.Future[VoteResult]":
+    asking = services.votes.propose(table_id, user, VoteKind.REPLACE, subject=OneSeat(seat), name=NAMES[user])
     return asyncio.ensure_future(asking)
 
 
@@ -40,25 +40,27 @@ async def outcomes(*asked: "asyncio.Future[VoteResult]") -> tuple[list[VoteResul
 
 @pytest.mark.parametrize("round_", range(5))
 async def test_of_two_who_ask_for_a_seat_at_once_one_is_voted_on_and_the_other_is_told(
-    tables: Tables, rival: Tables, round_: int
+    services: Services, rival: Services, round_: int
 ) -> None:
-    table, seat = await with_a_free_seat(tables)
-    one, other = (tables, rival) if round_ % 2 else (rival, tables)
+    table, seat = await with_a_free_seat(services)
+    one, other = (services, rival) if round_ % 2 else (rival, services)
     granted, refused = await outcomes(asks(one, table.id, seat, EVE), asks(other, table.id, seat, DI))
     assert (len(granted), refused) == (1, ["seat-asked"])
     await rival.votes.propose(table.id, ADA, VoteKind.PAUSE)  # whatever is written next sees what is on disk
-    (record,) = [each for each in (await rival.look(table.id)).vote_records if each.vote.kind == VoteKind.REPLACE]
+    (record,) = [
+        each for each in (await rival.tables.look(table.id)).vote_records if each.vote.kind == VoteKind.REPLACE
+    ]
     assert record.vote.asker in (EVE, DI)
 
 
-async def test_two_votes_that_both_decide_give_the_seat_away_once(tables: Tables, rival: Tables) -> None:
-    table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
+async def test_two_votes_that_both_decide_give_the_seat_away_once(services: Services, rival: Services) -> None:
+    table, seat = await with_a_free_seat(services)
+    await services.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     for user in (ADA, BO):
-        await tables.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
-    await rival.look(table.id)
+        await services.votes.answer(table.id, user, VoteKind.REPLACE, agrees=True)
+    await rival.tables.look(table.id)
     granted, refused = await outcomes(
-        asyncio.ensure_future(tables.votes.answer_vote(table.id, CY, 0, agrees=True)),
+        asyncio.ensure_future(services.votes.answer_vote(table.id, CY, 0, agrees=True)),
         asyncio.ensure_future(rival.votes.answer_vote(table.id, CY, 0, agrees=True)),
     )
     assert len(granted) == 1
@@ -79,41 +81,43 @@ class Server:
         return user not in self.lost
 
 
-async def test_a_vote_on_somebody_who_has_gone_ends_and_the_computer_keeps_the_seat(tables: Tables) -> None:
+async def test_a_vote_on_somebody_who_has_gone_ends_and_the_computer_keeps_the_seat(services: Services) -> None:
     server = Server()
-    tables.votes.ask_members(server.has)
-    table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
-    await tables.votes.answer_vote(table.id, ADA, 0, agrees=True)
+    services.votes.ask_members(server.has)
+    table, seat = await with_a_free_seat(services)
+    await services.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
+    await services.votes.answer_vote(table.id, ADA, 0, agrees=True)
     server.lost.add(EVE)
-    result = await tables.votes.answer_vote(table.id, BO, 0, agrees=True)
+    result = await services.votes.answer_vote(table.id, BO, 0, agrees=True)
     assert not result.is_decided
     assert (result.table.votes, result.table.vote_records[0].outcome) == ((), VoteOutcome.GONE)
     assert [cast_vote.user_id for cast_vote in result.table.vote_records[0].cast_votes] == [ADA]
     assert who(result.table, seat) == CY
     assert result.table.participants[seat].is_automatic
     with pytest.raises(TableError) as refusal:
-        await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
+        await services.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     assert key_of(refusal) == "seat-far"
-    await tables.votes.propose(table.id, DI, VoteKind.REPLACE, subject=OneSeat(seat), name="Di")
+    await services.votes.propose(table.id, DI, VoteKind.REPLACE, subject=OneSeat(seat), name="Di")
 
 
-async def test_a_voice_against_needs_nobody_to_be_there(tables: Tables) -> None:
+async def test_a_voice_against_needs_nobody_to_be_there(services: Services) -> None:
     server = Server()
-    tables.votes.ask_members(server.has)
-    table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
+    services.votes.ask_members(server.has)
+    table, seat = await with_a_free_seat(services)
+    await services.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     server.lost.add(EVE)
-    result = await tables.votes.answer_vote(table.id, BO, 0, agrees=False)
+    result = await services.votes.answer_vote(table.id, BO, 0, agrees=False)
     assert result.table.vote_records[0].outcome == "refused"
 
 
-async def test_where_nobody_is_there_a_holder_alone_gives_his_seat_to_one_of_two(tables: Tables, rival: Tables) -> None:
-    table, seat = await with_a_free_seat(tables)
-    await tables.away(table.id, BO)
-    table = await tables.resign(table.id, ADA)
+async def test_where_nobody_is_there_a_holder_alone_gives_his_seat_to_one_of_two(
+    services: Services, rival: Services
+) -> None:
+    table, seat = await with_a_free_seat(services)
+    await services.tables.away(table.id, BO)
+    table = await services.tables.resign(table.id, ADA)
     assert (table.status, table.human_seats) == ("playing", ())
-    granted, refused = await outcomes(asks(tables, table.id, seat, EVE), asks(rival, table.id, seat, DI))
+    granted, refused = await outcomes(asks(services, table.id, seat, EVE), asks(rival, table.id, seat, DI))
     assert refused == ["seat-asked"]
     (result,) = granted
     assert not result.is_decided
@@ -122,17 +126,17 @@ async def test_where_nobody_is_there_a_holder_alone_gives_his_seat_to_one_of_two
     with pytest.raises(GameError):
         await rival.votes.answer_vote(table.id, BO, number, agrees=True)
     await rival.votes.answer_vote(table.id, CY, number, agrees=True)
-    table = await rival.look(table.id)
+    table = await rival.tables.look(table.id)
     assert who(table, seat) == vote.asker
     assert not table.participants[seat].is_automatic
 
 
-async def test_a_strangers_press_ends_no_vote_on_a_seat(tables: Tables) -> None:
+async def test_a_strangers_press_ends_no_vote_on_a_seat(services: Services) -> None:
     server = Server()
-    tables.votes.ask_members(server.has)
-    table, seat = await with_a_free_seat(tables)
-    await tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
+    services.votes.ask_members(server.has)
+    table, seat = await with_a_free_seat(services)
+    await services.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     server.lost.add(EVE)
     with pytest.raises(GameError):
-        await tables.votes.answer_vote(table.id, DI, 0, agrees=True)
-    assert (await tables.look(table.id)).vote_records[0].is_open
+        await services.votes.answer_vote(table.id, DI, 0, agrees=True)
+    assert (await services.tables.look(table.id)).vote_records[0].is_open

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.hand.hand_message import FIRST_GAMES, guidance_for
 from bot.store import Store
 from bot.table.contest import Contest, TournamentId
@@ -12,42 +12,44 @@ from tests.manager.craft import begun, play_out
 from tests.table.people import ADA, BO, CY
 
 
-async def guidance(tables: Tables, table: Table, user: UserId) -> str:
-    return await guidance_for(tables, table, user, await tables.profiles.preferences(user))
+async def guidance(services: Services, table: Table, user: UserId) -> str:
+    return await guidance_for(services, table, user, await services.profiles.preferences(user))
 
 
-async def test_a_hand_explains_in_full_in_the_first_games_and_short_afterwards(tables: Tables) -> None:
+async def test_a_hand_explains_in_full_in_the_first_games_and_short_afterwards(services: Services) -> None:
     for number in range(FIRST_GAMES):
-        table = await begun(tables)
-        assert await guidance(tables, table, ADA) == "full", number
-        await play_out(tables, table, seed=number)
-    table = await begun(tables)
-    assert await guidance(tables, table, ADA) == await guidance(tables, table, BO) == "short"
-    assert await guidance(tables, table, CY) == "full"
+        table = await begun(services)
+        assert await guidance(services, table, ADA) == "full", number
+        await play_out(services, table, seed=number)
+    table = await begun(services)
+    assert await guidance(services, table, ADA) == await guidance(services, table, BO) == "short"
+    assert await guidance(services, table, CY) == "full"
 
 
-async def test_a_hand_explains_throughout_a_game_as_at_its_beginning(tables: Tables) -> None:
-    first, elsewhere = await begun(tables), [await begun(tables) for _ in range(FIRST_GAMES)]
-    assert await guidance(tables, first, ADA) == "full"
+async def test_a_hand_explains_throughout_a_game_as_at_its_beginning(services: Services) -> None:
+    first, elsewhere = await begun(services), [await begun(services) for _ in range(FIRST_GAMES)]
+    assert await guidance(services, first, ADA) == "full"
     for number, table in enumerate(elsewhere):
-        await play_out(tables, table, seed=number)
-    assert await guidance(tables, first, ADA) == "full"
-    assert await guidance(tables, await begun(tables), ADA) == "short"
+        await play_out(services, table, seed=number)
+    assert await guidance(services, first, ADA) == "full"
+    assert await guidance(services, await begun(services), ADA) == "short"
 
 
-async def test_what_is_chosen_counts_more_than_experience_and_a_tournament_more_than_both(tables: Tables) -> None:
-    table = await begun(tables)
-    await tables.profiles.set_preference(ADA, "guidance", "none")
-    assert await guidance(tables, table, ADA) == "none"
-    await tables.profiles.set_preference(ADA, "guidance", "full")
-    assert await guidance(tables, table, ADA) == "full"
+async def test_what_is_chosen_counts_more_than_experience_and_a_tournament_more_than_both(services: Services) -> None:
+    table = await begun(services)
+    await services.profiles.set_preference(ADA, "guidance", "none")
+    assert await guidance(services, table, ADA) == "none"
+    await services.profiles.set_preference(ADA, "guidance", "full")
+    assert await guidance(services, table, ADA) == "full"
     contested = replace(table, contest=Contest(TournamentId(1), 1, 1))
-    assert await guidance(tables, contested, ADA) == "none"
+    assert await guidance(services, contested, ADA) == "none"
 
 
-async def test_what_was_chosen_under_the_older_name_of_the_setting_still_counts(store: Store, tables: Tables) -> None:
+async def test_what_was_chosen_under_the_older_name_of_the_setting_still_counts(
+    store: Store, services: Services
+) -> None:
     await store.preferences.set(ADA, {"hints": "short"})
-    assert (await tables.profiles.preferences(ADA)).guidance == "short"
-    assert (await tables.profiles.preferences_of([ADA]))[ADA].guidance == "short"
-    await tables.profiles.set_preference(ADA, "guidance", None)
-    assert (await tables.profiles.preferences(ADA)).guidance is None
+    assert (await services.profiles.preferences(ADA)).guidance == "short"
+    assert (await services.profiles.preferences_of([ADA]))[ADA].guidance == "short"
+    await services.profiles.set_preference(ADA, "guidance", None)
+    assert (await services.profiles.preferences(ADA)).guidance is None

@@ -11,10 +11,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.games.civ.game import civ_game
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.table.values import TableId
-from tests.manager.craft import Clock, begun, new_tables
+from tests.manager.craft import Clock, begun, new_services
 
 ROUNDS = 12
 LINES = (0, 1, 2, 3, 5, 8)
@@ -56,9 +56,11 @@ async def one_life(process: Process, table_id: TableId, lines: int, dice: random
     return heard
 
 
-async def test_nothing_acknowledged_is_ever_lost(tables: Tables, store: Store, mortal: Process, clock: Clock) -> None:
+async def test_nothing_acknowledged_is_ever_lost(
+    services: Services, store: Store, mortal: Process, clock: Clock
+) -> None:
     dice = random.Random(7)
-    table = await begun(tables, 3)
+    table = await begun(services, 3)
     acknowledged, pressed = 0, 0
     for lines in dice.sample(LINES * 5, ROUNDS):
         heard = await one_life(mortal, table.id, lines, dice)
@@ -74,9 +76,9 @@ async def test_nothing_acknowledged_is_ever_lost(tables: Tables, store: Store, m
             acknowledged, pressed = end, pressed + 1
         assert stored.number >= acknowledged
         if stored.status != "playing":
-            table, acknowledged = await begun(tables, 3), 0
+            table, acknowledged = await begun(services, 3), 0
     assert pressed > ROUNDS / 2
-    after = new_tables(store, clock)
-    assert (await after.look(table.id)).revision >= table.revision
+    after = new_services(store, clock)
+    assert (await after.tables.look(table.id)).revision >= table.revision
     await after.stop()
     assert (await store.check()).is_sound

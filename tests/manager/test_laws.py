@@ -13,7 +13,7 @@ from bot.games.civ.game import CIV, Choices, civ_game
 from bot.games.civ.rules import read, write
 from bot.games.civ.rules.actions import ACTIONS
 from bot.games.civ.rules.errors import REASONS
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.reasons import GameError
 from bot.store import Store
 from bot.table.errors import TABLE_REASONS
@@ -21,7 +21,7 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Options, Post, Status, TableId
 from bot.table.vote import VoteKind
-from tests.manager.craft import Clock, new_tables
+from tests.manager.craft import Clock, new_services
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import NAMES, options
 
@@ -32,8 +32,8 @@ EVERYTHING = tuple(ACTIONS)
 class Crowd:
     """People who press whatever they find, sensible or not."""
 
-    def __init__(self, tables: Tables, clock: Clock, table: Table, seed: int) -> None:
-        self.tables = tables
+    def __init__(self, services: Services, clock: Clock, table: Table, seed: int) -> None:
+        self.services = services
         self.clock = clock
         self.id = table.id
         self.dice = random.Random(seed)
@@ -43,24 +43,24 @@ class Crowd:
     async def press(self) -> None:
         """One press by anybody; a refusal has a known reason, anything else is a bug."""
         user = self.dice.choice(PEOPLE)
-        table = await self.tables.look(self.id)
+        table = await self.services.tables.look(self.id)
         likely: Sequence[Callable[[], Awaitable[Any]]] = [*[self._act] * 24, *[self._all_pick] * 4]
         presses: tuple[Callable[[], Awaitable[Any]], ...] = (
-            lambda: self.tables.lobbies.join(self.id, user, NAMES[user]),
-            lambda: self.tables.lobbies.leave(self.id, user),
-            lambda: self.tables.lobbies.begin(self.id, table.owner or user),
-            lambda: self.tables.undo(self.id, user, version=table.match.version if table.match else 0),
-            lambda: self.tables.nudge(self.id, user),
-            lambda: self.tables.votes.propose(self.id, user, VoteKind.AUTOMATIC),
-            lambda: self.tables.come_back(self.id, user),
-            lambda: self.tables.posts.keep_post(
+            lambda: self.services.lobbies.join(self.id, user, NAMES[user]),
+            lambda: self.services.lobbies.leave(self.id, user),
+            lambda: self.services.lobbies.begin(self.id, table.owner or user),
+            lambda: self.services.tables.undo(self.id, user, version=table.match.version if table.match else 0),
+            lambda: self.services.tables.nudge(self.id, user),
+            lambda: self.services.votes.propose(self.id, user, VoteKind.AUTOMATIC),
+            lambda: self.services.tables.come_back(self.id, user),
+            lambda: self.services.posts.keep_post(
                 self.id, Post(1, table.number, ChapterName("board"), table.waiting, table.revision)
             ),
             self._nonsense,
         )
         rare: tuple[Callable[[], Awaitable[Any]], ...] = (
-            lambda: self.tables.resign(self.id, user),
-            lambda: self.tables.votes.cancel(self.id, user),
+            lambda: self.services.tables.resign(self.id, user),
+            lambda: self.services.votes.cancel(self.id, user),
         )
         often = likely if table.status == Status.PLAYING else presses[:1] * 9 + presses[2:3] * 3
         await self._try(self.dice.choice(rare if self.dice.random() < 0.01 else (*presses, *often)))
@@ -76,7 +76,7 @@ class Crowd:
             self.accepted["yes"] += 1
 
     async def _act(self) -> None:
-        table = await self.tables.look(self.id)
+        table = await self.services.tables.look(self.id)
         if table.match is None or not table.waiting:
             return
         seat = self.dice.choice(table.waiting)
@@ -85,16 +85,18 @@ class Crowd:
         while not actions or (self.dice.random() < 0.4 and match.waiting() == (seat,)):
             actions.append(self.dice.choice(match.allowed(seat)))
             match = match.play(seat, actions[-1])
-        await self.tables.submit(self.id, table.participants[seat].user_id, actions, version=table.match.version)
+        await self.services.tables.submit(
+            self.id, table.participants[seat].user_id, actions, version=table.match.version
+        )
 
     async def _all_pick(self) -> None:
         await asyncio.gather(*(self._try(self._act) for _ in range(3)))
 
     async def _nonsense(self) -> None:
-        table = await self.tables.look(self.id)
+        table = await self.services.tables.look(self.id)
         version = self.dice.randrange(-1, table.number + 2)
         actions = self.dice.choices(EVERYTHING, k=self.dice.randrange(3))
-        await self.tables.submit(self.id, self.dice.choice(PEOPLE), actions, version=version)
+        await self.services.tables.submit(self.id, self.dice.choice(PEOPLE), actions, version=version)
 
 
 CHOICES = (
@@ -109,24 +111,24 @@ CHOICES = (
 @pytest.mark.parametrize("seed", [0, 1, 2, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 12))])
 async def test_what_is_remembered_is_what_the_log_says(store: Store, clock: Clock, seed: int) -> None:
     limits = Limits(automatic_pause=0, tick=None, tables_in_memory=1)
-    tables = new_tables(store, clock, limits=limits, seed=seed)
-    crowd = Crowd(tables, clock, await tables.lobbies.create(ADA, "Ada", HERE, CHOICES[seed % len(CHOICES)]), seed)
+    services = new_services(store, clock, limits=limits, seed=seed)
+    crowd = Crowd(services, clock, await services.lobbies.create(ADA, "Ada", HERE, CHOICES[seed % len(CHOICES)]), seed)
     for _ in range(200):
         await crowd.press()
-    await tables.stop()
+    await services.stop()
     assert crowd.accepted["yes"]
     assert crowd.refused.keys() <= {*TABLE_REASONS, *REASONS}
-    stored = await same_as_the_log(store, crowd.id, tables)
-    again = new_tables(store, clock)
-    assert await again.look(crowd.id) == stored
+    stored = await same_as_the_log(store, crowd.id, services)
+    again = new_services(store, clock)
+    assert await again.tables.look(crowd.id) == stored
     await again.stop()
 
 
-async def same_as_the_log(store: Store, table_id: TableId, tables: Tables) -> Table:
+async def same_as_the_log(store: Store, table_id: TableId, services: Services) -> Table:
     """The table on disk, which must be the one in memory, and whose transcript must replay to its very position."""
     stored = await store.tables.load(table_id)
     assert stored is not None
-    async with tables.live.locked(table_id) as locked:  # as it lies there: those who stop are asked nothing more
+    async with services.live.locked(table_id) as locked:  # as it lies there: those who stop are asked nothing more
         remembered = await locked.load()
     assert replace(remembered, match=None) == replace(stored, match=None)
     if stored.match is None:

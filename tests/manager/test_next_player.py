@@ -2,7 +2,7 @@
 
 from sqlalchemy import select
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.store.schema import notices
 from bot.table.values import NoticeKind
@@ -18,16 +18,16 @@ async def _next(store: Store) -> list[tuple[int, int]]:
 
 
 async def test_only_of_who_wants_it_a_row_is_kept_and_of_a_table_one(
-    store: Store, tables: Tables, clock: Clock
+    store: Store, services: Services, clock: Clock
 ) -> None:
-    table = await begun(tables, 3)
+    table = await begun(services, 3)
     for _ in range(60):
-        table = await step(tables, table)
+        table = await step(services, table)
     assert await _next(store) == []
-    await tables.profiles.set_preference(BO, "remind_next", True)
+    await services.profiles.set_preference(BO, "remind_next", True)
     ids = set[int]()
     for _ in range(60):
-        table = await step(tables, table)
+        table = await step(services, table)
         found = await _next(store)
         assert [user for _, user in found] in ([], [BO])
         ids |= {number for number, _ in found}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.records.rating import ALL_SERVERS
 from bot.store import Store
 from bot.store.schema import ratings
@@ -18,7 +18,9 @@ from tests.table.people import HERE as PLACE
 HERE, THERE = 1, 2
 
 
-async def test_who_is_about_as_strong_on_a_server_is_seated_there(store: Store, tables: Tables, clock: Clock) -> None:
+async def test_who_is_about_as_strong_on_a_server_is_seated_there(
+    store: Store, services: Services, clock: Clock
+) -> None:
     known = ((HERE, ADA, 33.0), (HERE, CY, 31.0), (ALL_SERVERS, BO, 33.0))
     rows = [
         {"scope": scope, "season": "2026-Q1", "user_id": user, "mu": mu, "sigma": 3.0, "points": 1000, "games": 12,
@@ -28,19 +30,19 @@ async def test_who_is_about_as_strong_on_a_server_is_seated_there(store: Store, 
     async with store.database.writing() as connection:
         await connection.execute(ratings.insert(), rows)
     for user, name in ((ADA, "Ada"), (BO, "Bo"), (CY, "Cy")):
-        await tables.matchmaking.ask(user, name, "day", 2, HERE, None)
+        await services.matchmaking.ask(user, name, "day", 2, HERE, None)
         clock.pass_(minutes=1)
 
     async def is_open(_: object) -> bool:
         return True
 
-    step = await tables.matchmaking.find({HERE: PLACE}, "civ", is_open)
+    step = await services.matchmaking.find({HERE: PLACE}, "civ", is_open)
     assert isinstance(step, NewTable)
     assert [request.user for request in step.requests] == [ADA, CY]
 
 
-async def test_lines_that_two_processes_send_at_once_are_both_kept(tables: Tables) -> None:
-    matchmaking = tables.matchmaking
+async def test_lines_that_two_processes_send_at_once_are_both_kept(services: Services) -> None:
+    matchmaking = services.matchmaking
     await matchmaking.ask(ADA, "Ada", "day", 2, HERE, None)
     seen = await matchmaking.ask(ADA, "Ada", "day", 2, THERE, None)
     here, there = Trace(HERE, 10, 100), Trace(THERE, 20, 200)
@@ -56,8 +58,8 @@ async def test_lines_that_two_processes_send_at_once_are_both_kept(tables: Table
     assert await matchmaking.note_traces(seen) is None
 
 
-async def test_who_looks_for_a_game_and_stops_has_looked_all_the_same(tables: Tables, clock: Clock) -> None:
-    matchmaking, limits = tables.matchmaking, Limits()
+async def test_who_looks_for_a_game_and_stops_has_looked_all_the_same(services: Services, clock: Clock) -> None:
+    matchmaking, limits = services.matchmaking, Limits()
     for _ in range(limits.searches):
         await matchmaking.ask(ADA, "Ada", "day", 2, HERE, None)
         await matchmaking.ask(ADA, "Ada", "day", 3, HERE, None)  # nothing new to be told there

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Text as SqlText
 from sqlalchemy import cast, select
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.manager.tournament_requests import CheckInSelf, DrawNextRound, RegisterSelf, ReplacePlayer, Ruling
 from bot.manager.tournament_values import Caller
 from bot.store import Store
@@ -23,7 +23,7 @@ from bot.table.vote import OneSeat, VoteKind
 from bot.tournament.actions import Answer, Cancel, CloseCheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import TableNumber
 from bot.tournament.tournament import Stage
-from tests.manager.craft import LIMITS, Clock, begun, new_tables, play_out, step
+from tests.manager.craft import LIMITS, Clock, begun, new_services, play_out, step
 from tests.manager.cup import ORGANISER, REFEREE, announced, draft, drawn, person, table_of
 from tests.table.people import BO, CY, DI, EVE, HERE
 from tests.table.tables import DAY, NAMES, options
@@ -33,38 +33,40 @@ NAME = "Zoë Quillfeather"
 WORD = "Florimond my cat"
 
 
-async def sat(tables: Tables, *others: UserId, setup: str = "classic") -> Table:
+async def sat(services: Services, *others: UserId, setup: str = "classic") -> Table:
     """A game of Zoe's with these others."""
-    table = await tables.lobbies.create(ZOE, NAME, HERE, options(1 + len(others), setup))
+    table = await services.lobbies.create(ZOE, NAME, HERE, options(1 + len(others), setup))
     for user in others:
-        await tables.lobbies.join(table.id, user, NAMES[user])
-    await tables.lobbies.say_word(table.id, ZOE, WORD)
-    return await tables.lobbies.begin(table.id, ZOE)
+        await services.lobbies.join(table.id, user, NAMES[user])
+    await services.lobbies.say_word(table.id, ZOE, WORD)
+    return await services.lobbies.begin(table.id, ZOE)
 
 
-async def lived(tables: Tables) -> dict[str, Table]:
+async def lived(services: Services) -> dict[str, Table]:
     """All that somebody leaves behind: games of each kind, votes, notes, settings, talks, what moderators did."""
-    found = {"over": await play_out(tables, await sat(tables, BO))}
-    found["playing"] = await step(tables, await sat(tables, BO, CY))
-    found["draft"] = await sat(tables, BO, CY, setup="draft")
-    found["lobby"] = await tables.lobbies.create(ZOE, NAME, HERE, options(3))
-    await tables.lobbies.join(found["lobby"].id, BO, "Bo")
-    await tables.moderation.moderate(found["over"].id, Moderator(CY, "Cy", 1), ModeratorActKind.HIDE, f"{NAME}, again")
+    found = {"over": await play_out(services, await sat(services, BO))}
+    found["playing"] = await step(services, await sat(services, BO, CY))
+    found["draft"] = await sat(services, BO, CY, setup="draft")
+    found["lobby"] = await services.lobbies.create(ZOE, NAME, HERE, options(3))
+    await services.lobbies.join(found["lobby"].id, BO, "Bo")
+    await services.moderation.moderate(
+        found["over"].id, Moderator(CY, "Cy", 1), ModeratorActKind.HIDE, f"{NAME}, again"
+    )
     playing = found["playing"].id
-    await tables.votes.propose(playing, ZOE, VoteKind.PAUSE)
-    await tables.set_note(playing, ZOE, "Bo keeps M3")
-    await tables.profiles.set_preferences(ZOE, {"theme": "light"})
-    await tables.profiles.set_zone(ZOE, "Europe/Rome")
-    await tables.profiles.remember(f"talk of {playing} {BO} {ZOE}", "55")
-    await tables.blocks.switch(CY, ZOE)
+    await services.votes.propose(playing, ZOE, VoteKind.PAUSE)
+    await services.tables.set_note(playing, ZOE, "Bo keeps M3")
+    await services.profiles.set_preferences(ZOE, {"theme": "light"})
+    await services.profiles.set_zone(ZOE, "Europe/Rome")
+    await services.profiles.remember(f"talk of {playing} {BO} {ZOE}", "55")
+    await services.blocks.switch(CY, ZOE)
     moderator = Moderator(BO, "Bo", 1)
-    await tables.moderation.bar(moderator, ZOE, f"{NAME} spoils games", is_barred=True)
-    await tables.moderation.moderate(playing, Moderator(ZOE, NAME, 1), ModeratorActKind.HIDE, "spoilers")
+    await services.moderation.bar(moderator, ZOE, f"{NAME} spoils games", is_barred=True)
+    await services.moderation.moderate(playing, Moderator(ZOE, NAME, 1), ModeratorActKind.HIDE, "spoilers")
     return found
 
 
-async def _with_computer(tables: Tables) -> Table:
-    return await tables.lobbies.create(ZOE, NAME, HERE, options(2), computers=1)
+async def _with_computer(services: Services) -> Table:
+    return await services.lobbies.create(ZOE, NAME, HERE, options(2), computers=1)
 
 
 def on_disk(folder: Path) -> bytes:
@@ -82,24 +84,24 @@ def traces(folder: Path) -> list[str]:
 
 
 async def test_nothing_of_somebody_who_is_forgotten_is_left_in_any_file(
-    tables: Tables, store: Store, file: Path
+    services: Services, store: Store, file: Path
 ) -> None:
-    await lived(tables)
+    await lived(services)
     assert len(traces(file.parent)) >= 3
-    assert await tables.privacy.forget(ZOE) >= 3
+    assert await services.privacy.forget(ZOE) >= 3
     assert traces(file.parent) == []
     await store.people.scrub()
-    assert await tables.privacy.export(ZOE) == {
+    assert await services.privacy.export(ZOE) == {
         "user_id": str(ZOE),
-        **{name: [] for name in await tables.privacy.export(ZOE) if name != "user_id"},
+        **{name: [] for name in await services.privacy.export(ZOE) if name != "user_id"},
     }
 
 
-async def test_the_others_games_go_on_and_logs_and_seals_hold(tables: Tables, store: Store) -> None:
-    games = await lived(tables)
+async def test_the_others_games_go_on_and_logs_and_seals_hold(services: Services, store: Store) -> None:
+    games = await lived(services)
     before = games["playing"].match
-    await tables.privacy.forget(ZOE)
-    playing, draft, lobby = [await tables.look(games[name].id) for name in ("playing", "draft", "lobby")]
+    await services.privacy.forget(ZOE)
+    playing, draft, lobby = [await services.tables.look(games[name].id) for name in ("playing", "draft", "lobby")]
     assert (playing.status, draft.status) == (Status.PLAYING, Status.PLAYING)
     assert playing.match is not None
     assert before is not None
@@ -107,116 +109,116 @@ async def test_the_others_games_go_on_and_logs_and_seals_hold(tables: Tables, st
     assert [participant.is_computer for participant in playing.participants].count(True) == 1
     assert {participant.user_id for participant in playing.people} == {BO, CY}
     assert (lobby.status, lobby.owner) == (Status.LOBBY, BO)
-    over = await tables.look(games["over"].id)
+    over = await services.tables.look(games["over"].id)
     assert over.status == Status.FINISHED
     assert sorted(over.names) == sorted([NOBODY, "Bo"])
     assert [damage async for damage in store.integrity.damages()] == []
-    assert NOBODY in "".join(await tables.transcript(over.id, BO, is_bot_owner=False))
+    assert NOBODY in "".join(await services.tables.transcript(over.id, BO, is_bot_owner=False))
 
 
 async def test_tournaments_forget_who_plays_in_them_and_go_on(
-    tables: Tables, store: Store, clock: Clock, file: Path
+    services: Services, store: Store, clock: Clock, file: Path
 ) -> None:
     zoe = Caller(ZOE, NAME)
-    open_one = await announced(tables, clock)
-    playing = await announced(tables, clock)
+    open_one = await announced(services, clock)
+    playing = await announced(services, clock)
     for cup in (open_one, playing):
         for number in range(1, 4):
-            await tables.tournaments.act(cup, person(number), RegisterSelf())
-        await tables.tournaments.act(cup, zoe, RegisterSelf())
-    await tables.tournaments.act(playing, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=30)))
+            await services.tournaments.act(cup, person(number), RegisterSelf())
+        await services.tournaments.act(cup, zoe, RegisterSelf())
+    await services.tournaments.act(playing, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=30)))
     for each in (*(person(number) for number in range(1, 4)), zoe):
-        await tables.tournaments.act(playing, each, CheckInSelf())
-    await tables.tournaments.act(playing, ORGANISER, CloseCheckIn())
-    await tables.tournaments.act(playing, ORGANISER, DrawNextRound())
-    await tables.tournaments.run_due()
-    assert [row["tournament"] for row in (await tables.privacy.export(ZOE))["tournaments"]] == [open_one, playing]
-    await tables.privacy.forget(ZOE)
+        await services.tournaments.act(playing, each, CheckInSelf())
+    await services.tournaments.act(playing, ORGANISER, CloseCheckIn())
+    await services.tournaments.act(playing, ORGANISER, DrawNextRound())
+    await services.tournaments.run_due()
+    assert [row["tournament"] for row in (await services.privacy.export(ZOE))["tournaments"]] == [open_one, playing]
+    await services.privacy.forget(ZOE)
     assert traces(file.parent) == []
-    assert len((await tables.tournaments.look(open_one)).tournament.entrants) == 3
-    assert (await tables.tournaments.look(playing)).tournament.stage is Stage.PLAYING
-    await tables.tournaments.act(playing, REFEREE, Cancel("enough"))
+    assert len((await services.tournaments.look(open_one)).tournament.entrants) == 3
+    assert (await services.tournaments.look(playing)).tournament.stage is Stage.PLAYING
+    await services.tournaments.act(playing, REFEREE, Cancel("enough"))
     assert [damage async for damage in store.integrity.damages()] == []
 
 
 @pytest.mark.parametrize("is_official", [True, False])
 @pytest.mark.parametrize("is_drafted", [True, False])
 async def test_no_computer_plays_at_a_tournament_for_who_is_forgotten_and_the_referee_is_called(
-    tables: Tables, store: Store, clock: Clock, is_official: bool, is_drafted: bool
+    services: Services, store: Store, clock: Clock, is_official: bool, is_drafted: bool
 ) -> None:
-    cup = (await drawn(tables, clock, 16 if is_official else 4, official=is_official)).id
-    table = await table_of(tables, cup)
+    cup = (await drawn(services, clock, 16 if is_official else 4, official=is_official)).id
+    table = await table_of(services, cup)
     if is_drafted:
-        table = await draft(tables, table)
+        table = await draft(services, table)
     seat = table.waiting[0]
     user, lines = table.participants[seat].user_id, table.number
-    await tables.privacy.forget(user)
-    await tables.tournaments.run_due()
-    await tables.tournaments.run_due()
-    table = await tables.look(table.id)
+    await services.privacy.forget(user)
+    await services.tournaments.run_due()
+    await services.tournaments.run_due()
+    table = await services.tables.look(table.id)
     assert (table.is_paused, table.number, table.automatic_waiting) == (True, lines, ())
-    running = await tables.tournaments.look(cup)
-    player = (await tables.tournaments.tables_of(cup))[0].drawn.players[seat]
+    running = await services.tournaments.look(cup)
+    player = (await services.tournaments.tables_of(cup))[0].drawn.players[seat]
     assert [call.call.player for call in running.tournament.calls] == [player]
     if is_drafted:
-        await tables.tournaments.act(cup, REFEREE, Ruling(IncidentKind.ABSENCE, TableNumber(1), player, "has left"))
-        match = (await tables.look(table.id)).match
+        await services.tournaments.act(cup, REFEREE, Ruling(IncidentKind.ABSENCE, TableNumber(1), player, "has left"))
+        match = (await services.tables.look(table.id)).match
         assert match is not None
         assert not match.is_in(seat)
     else:
-        await tables.tournaments.act(cup, REFEREE, ReplacePlayer(TableNumber(1), player, "has left"))
-        assert (await tables.look(table.id)).status is Status.ABANDONED
+        await services.tournaments.act(cup, REFEREE, ReplacePlayer(TableNumber(1), player, "has left"))
+        assert (await services.tables.look(table.id)).status is Status.ABANDONED
     assert [damage async for damage in store.integrity.damages()] == []
 
 
-async def test_a_tournament_game_never_goes_on_with_a_seat_that_nobody_plays(tables: Tables, clock: Clock) -> None:
+async def test_a_tournament_game_never_goes_on_with_a_seat_that_nobody_plays(services: Services, clock: Clock) -> None:
     """Not though the referee was called about that player before, nor when the referee lets it go on."""
-    cup = (await drawn(tables, clock, 4, official=False)).id
-    table = await draft(tables, await table_of(tables, cup))
+    cup = (await drawn(services, clock, 4, official=False)).id
+    table = await draft(services, await table_of(services, cup))
     seat = table.waiting[0]
-    await tables.privacy.forget(table.participants[seat].user_id)
+    await services.privacy.forget(table.participants[seat].user_id)
     for _ in range(2):
-        await tables.tournaments.run_due()
-        await tables.tournaments.run_due()
-        assert (await tables.look(table.id)).is_paused
-        running = await tables.tournaments.look(cup)
+        await services.tournaments.run_due()
+        await services.tournaments.run_due()
+        assert (await services.tables.look(table.id)).is_paused
+        running = await services.tournaments.look(cup)
         (call,) = running.tournament.calls
-        assert call.call.player == (await tables.tournaments.tables_of(cup))[0].drawn.players[seat]
-        await tables.tournaments.act(cup, REFEREE, Answer(call.number, "go on"))
-        await tables.tournaments.act(cup, REFEREE, Order(OrderKind.RESUME, TableNumber(1), None, "go on"))
+        assert call.call.player == (await services.tournaments.tables_of(cup))[0].drawn.players[seat]
+        await services.tournaments.act(cup, REFEREE, Answer(call.number, "go on"))
+        await services.tournaments.act(cup, REFEREE, Order(OrderKind.RESUME, TableNumber(1), None, "go on"))
 
 
-async def test_a_game_whose_word_is_forgotten_proves_nothing_but_that_of_another_does(tables: Tables) -> None:
-    game = await tables.lobbies.create(BO, "Bo", HERE, options(2))
-    await tables.lobbies.join(game.id, ZOE, NAME)
-    await tables.lobbies.say_word(game.id, BO, "mine")
-    other = await play_out(tables, await tables.lobbies.begin(game.id, BO))
-    own = await play_out(tables, await sat(tables, BO))
-    await tables.privacy.forget(ZOE)
-    assert (await tables.look(own.id)).fair_deal is None
-    assert (await tables.look(other.id)).fair_deal == other.fair_deal
+async def test_a_game_whose_word_is_forgotten_proves_nothing_but_that_of_another_does(services: Services) -> None:
+    game = await services.lobbies.create(BO, "Bo", HERE, options(2))
+    await services.lobbies.join(game.id, ZOE, NAME)
+    await services.lobbies.say_word(game.id, BO, "mine")
+    other = await play_out(services, await services.lobbies.begin(game.id, BO))
+    own = await play_out(services, await sat(services, BO))
+    await services.privacy.forget(ZOE)
+    assert (await services.tables.look(own.id)).fair_deal is None
+    assert (await services.tables.look(other.id)).fair_deal == other.fair_deal
 
 
-async def test_bars_and_others_blocks_outlive_it_as_a_keyed_hash(tables: Tables, store: Store, file: Path) -> None:
-    await lived(tables)
-    await tables.privacy.forget(ZOE)
+async def test_bars_and_others_blocks_outlive_it_as_a_keyed_hash(services: Services, store: Store, file: Path) -> None:
+    await lived(services)
+    await services.privacy.forget(ZOE)
     with pytest.raises(NotAllowed):
-        await tables.lobbies.create(ZOE, NAME, HERE, options(2))
-    elsewhere = await tables.lobbies.create(CY, "Cy", HERE.__class__(2, 30, "en"), options(3))
+        await services.lobbies.create(ZOE, NAME, HERE, options(2))
+    elsewhere = await services.lobbies.create(CY, "Cy", HERE.__class__(2, 30, "en"), options(3))
     with pytest.raises(NotInvited):
-        await tables.lobbies.join(elsewhere.id, ZOE, NAME)
-    assert await tables.moderation.bar(Moderator(BO, "Bo", 1), ZOE, "grown up", is_barred=False)
-    await tables.lobbies.create(ZOE, NAME, HERE, options(2))
-    await tables.blocks.switch(CY, ZOE)
-    await tables.lobbies.join(elsewhere.id, ZOE, NAME)
+        await services.lobbies.join(elsewhere.id, ZOE, NAME)
+    assert await services.moderation.bar(Moderator(BO, "Bo", 1), ZOE, "grown up", is_barred=False)
+    await services.lobbies.create(ZOE, NAME, HERE, options(2))
+    await services.blocks.switch(CY, ZOE)
+    await services.lobbies.join(elsewhere.id, ZOE, NAME)
     again = await store.people.key()
     assert again == await store.people.key()
     assert again.encode() in on_disk(file.parent), "the key stays on disk, the id does not"
 
 
-async def test_an_export_holds_ones_own_choices_and_settings_and_nobody_elses_id(tables: Tables) -> None:
-    games = await lived(tables)
-    found = await tables.privacy.export(ZOE)
+async def test_an_export_holds_ones_own_choices_and_settings_and_nobody_elses_id(services: Services) -> None:
+    games = await lived(services)
+    found = await services.privacy.export(ZOE)
     text = json.dumps(found)
     assert found["user_id"] == str(ZOE)
     assert {row["name"] for row in found["seats"]} == {NAME}
@@ -231,18 +233,18 @@ async def test_an_export_holds_ones_own_choices_and_settings_and_nobody_elses_id
     assert '"deck"' not in text
 
 
-async def test_a_game_with_nobody_else_is_given_up(tables: Tables) -> None:
-    table = await _with_computer(tables)
+async def test_a_game_with_nobody_else_is_given_up(services: Services) -> None:
+    table = await _with_computer(services)
     if table.status == Status.LOBBY:
-        table = await tables.lobbies.begin(table.id, ZOE)
-    await tables.privacy.forget(ZOE)
-    assert (await tables.look(table.id)).status != Status.PLAYING
+        table = await services.lobbies.begin(table.id, ZOE)
+    await services.privacy.forget(ZOE)
+    assert (await services.tables.look(table.id)).status != Status.PLAYING
 
 
-async def test_who_is_forgotten_twice_or_was_never_here_is_no_trouble(tables: Tables, store: Store) -> None:
-    await begun(tables)
-    assert await tables.privacy.forget(ZOE) == 0
-    assert await tables.privacy.forget(ZOE) == 0
+async def test_who_is_forgotten_twice_or_was_never_here_is_no_trouble(services: Services, store: Store) -> None:
+    await begun(services)
+    assert await services.privacy.forget(ZOE) == 0
+    assert await services.privacy.forget(ZOE) == 0
     assert [damage async for damage in store.integrity.damages()] == []
 
 
@@ -253,9 +255,9 @@ def test_a_hash_is_recognised_under_its_key_alone() -> None:
 
 
 async def test_it_can_be_asked_again_where_it_was_interrupted(
-    tables: Tables, store: Store, clock: Clock, file: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, store: Store, clock: Clock, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await lived(tables)
+    await lived(services)
 
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
@@ -263,8 +265,8 @@ async def test_it_can_be_asked_again_where_it_was_interrupted(
     with monkeypatch.context() as broken:
         broken.setattr(store.people, "forget_at", fail)
         with pytest.raises(ZeroDivisionError):
-            await tables.privacy.forget(ZOE)
-    again = new_tables(store, clock)
+            await services.privacy.forget(ZOE)
+    again = new_services(store, clock)
     await again.privacy.forget(ZOE)
     assert traces(file.parent) == []
     await again.stop()
@@ -273,65 +275,65 @@ async def test_it_can_be_asked_again_where_it_was_interrupted(
 async def test_games_that_are_long_over_forget_who_has_played_them_where_that_is_set(
     store: Store, clock: Clock
 ) -> None:
-    tables = new_tables(store, clock, limits=replace(LIMITS, keep_people=timedelta(days=365)))
-    over, going = await play_out(tables, await sat(tables, BO)), await begun(tables)
+    services = new_services(store, clock, limits=replace(LIMITS, keep_people=timedelta(days=365)))
+    over, going = await play_out(services, await sat(services, BO)), await begun(services)
     clock.pass_(days=364)
-    await tables.privacy.forget_old()
-    assert sorted((await tables.look(over.id)).names) == sorted([NAME, "Bo"])
+    await services.privacy.forget_old()
+    assert sorted((await services.tables.look(over.id)).names) == sorted([NAME, "Bo"])
     clock.pass_(days=2)
-    await tables.privacy.forget_old()
-    assert (await tables.look(over.id)).names == (NOBODY, NOBODY)
-    assert NOBODY not in (await tables.look(going.id)).names
+    await services.privacy.forget_old()
+    assert (await services.tables.look(over.id)).names == (NOBODY, NOBODY)
+    assert NOBODY not in (await services.tables.look(going.id)).names
     assert [damage async for damage in store.integrity.damages()] == []
-    await tables.stop()
+    await services.stop()
 
 
-async def left_everywhere(tables: Tables, clock: Clock) -> None:
+async def left_everywhere(services: Services, clock: Clock) -> None:
     """Somebody who has done and suffered all that leaves a name, an id or a word in some column."""
-    timed = await tables.lobbies.create(ZOE, NAME, HERE, options(2, clock=DAY))
-    await tables.lobbies.join(timed.id, BO, "Bo")
-    await tables.lobbies.begin(timed.id, ZOE)
+    timed = await services.lobbies.create(ZOE, NAME, HERE, options(2, clock=DAY))
+    await services.lobbies.join(timed.id, BO, "Bo")
+    await services.lobbies.begin(timed.id, ZOE)
     clock.pass_(days=9)
     for _ in range(4):
-        await tables.run_due()
+        await services.alarm.run_due()
         clock.pass_(days=2)
-    held = await sat(tables, BO, CY)
-    await tables.away(held.id, ZOE)
+    held = await sat(services, BO, CY)
+    await services.tables.away(held.id, ZOE)
     seat = held.seat_of(ZOE)
     assert seat is not None
-    await tables.votes.propose(held.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
+    await services.votes.propose(held.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
     for user in (BO, CY):
-        await tables.votes.answer(held.id, user, VoteKind.REPLACE, agrees=True)
+        await services.votes.answer(held.id, user, VoteKind.REPLACE, agrees=True)
     elsewhere = HERE.__class__(2, 30, "en")  # where nobody keeps them away
-    wanted = await tables.lobbies.create(BO, "Bo", elsewhere, options(3))
+    wanted = await services.lobbies.create(BO, "Bo", elsewhere, options(3))
     for user in (DI, EVE):
-        await tables.lobbies.join(wanted.id, user, NAMES[user])
-    wanted = await tables.lobbies.begin(wanted.id, BO)
-    await tables.watch(wanted.id, ZOE)
-    await tables.away(wanted.id, DI)
-    await tables.records.note_members(2, [ZOE], [])
+        await services.lobbies.join(wanted.id, user, NAMES[user])
+    wanted = await services.lobbies.begin(wanted.id, BO)
+    await services.tables.watch(wanted.id, ZOE)
+    await services.tables.away(wanted.id, DI)
+    await services.records.note_members(2, [ZOE], [])
     empty = wanted.seat_of(DI)
     assert empty is not None
-    await tables.votes.propose(wanted.id, ZOE, VoteKind.REPLACE, subject=OneSeat(empty), name=NAME)
-    playing = await sat(tables, BO)
-    await tables.votes.propose(playing.id, ZOE, VoteKind.PAUSE)
-    await tables.votes.answer(playing.id, BO, VoteKind.PAUSE, agrees=True)
-    invited = await tables.lobbies.create(BO, "Bo", HERE, options(3, invited=(ZOE,)))
-    await tables.call(invited, BO, CallKind.INVITE, [ZOE])
-    cup = await announced(tables, clock)
-    await tables.tournaments.act(cup, Caller(ZOE, NAME), RegisterSelf())
-    game = await play_out(tables, await sat(tables, BO, CY))
-    copy, *_ = await tables.what_ifs.begin(BO, game, 0, None)
-    await tables.what_ifs.share(copy.id, BO, ZOE)
-    await tables.what_ifs.begin(ZOE, game, 0, None)
-    await tables.reviews.ask(game.id, ZOE)
-    await tables.duplicates.begin(ZOE, NAME, 1, 0)
-    await tables.puzzles.set_kept(ZOE, is_kept=True)
-    await tables.puzzles.keep(ZOE, NAME, 1, 5, is_solved=True)
-    await tables.matchmaking.ask(ZOE, NAME, "day", 0, 7, None)
-    await lived(tables)  # at its end they are kept away
-    await tables.records.idle()
-    await tables.reviews.idle()
+    await services.votes.propose(wanted.id, ZOE, VoteKind.REPLACE, subject=OneSeat(empty), name=NAME)
+    playing = await sat(services, BO)
+    await services.votes.propose(playing.id, ZOE, VoteKind.PAUSE)
+    await services.votes.answer(playing.id, BO, VoteKind.PAUSE, agrees=True)
+    invited = await services.lobbies.create(BO, "Bo", HERE, options(3, invited=(ZOE,)))
+    await services.tables.call(invited, BO, CallKind.INVITE, [ZOE])
+    cup = await announced(services, clock)
+    await services.tournaments.act(cup, Caller(ZOE, NAME), RegisterSelf())
+    game = await play_out(services, await sat(services, BO, CY))
+    copy, *_ = await services.what_ifs.begin(BO, game, 0, None)
+    await services.what_ifs.share(copy.id, BO, ZOE)
+    await services.what_ifs.begin(ZOE, game, 0, None)
+    await services.reviews.ask(game.id, ZOE)
+    await services.duplicates.begin(ZOE, NAME, 1, 0)
+    await services.puzzles.set_kept(ZOE, is_kept=True)
+    await services.puzzles.keep(ZOE, NAME, 1, 5, is_solved=True)
+    await services.matchmaking.ask(ZOE, NAME, "day", 0, 7, None)
+    await lived(services)  # at its end they are kept away
+    await services.records.idle()
+    await services.reviews.idle()
 
 
 NAMES_NOBODY = frozenset({
@@ -372,15 +374,15 @@ async def columns_that_know(store: Store, signs: Collection[str]) -> set[str]:
 
 
 async def test_every_column_that_can_name_a_person_has_been_filled_and_forgets(
-    tables: Tables, store: Store, clock: Clock, file: Path
+    services: Services, store: Store, clock: Clock, file: Path
 ) -> None:
     """A new column is listed above as naming nobody, or `left_everywhere` fills it: then it has to forget."""
-    await left_everywhere(tables, clock)
+    await left_everywhere(services, clock)
     signs = (str(ZOE), NAME, json.dumps(NAME)[1:-1], WORD)
     columns = {f"{table.name}.{column.name}" for table in metadata.sorted_tables for column in table.c}
     listed = {each for each in columns if each.partition(".")[2] in NAMES_NOBODY} | NEVER_OF_A_PERSON
     assert await columns_that_know(store, signs) == columns - listed
-    await tables.privacy.forget(ZOE)
+    await services.privacy.forget(ZOE)
     assert await columns_that_know(store, signs) == set()
     assert traces(file.parent) == []
     assert [damage async for damage in store.integrity.damages()] == []

@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 
 from bot.manager.puzzles import streak_of, week_of
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store.puzzles import PuzzleDay
 from bot.table.values import UserId
 from tests.manager.craft import Clock
@@ -34,63 +34,63 @@ def test_a_week_begins_on_monday() -> None:
     assert {week_of(MONDAY + timedelta(days=day)) for day in range(7)} == {MONDAY}
 
 
-async def test_nothing_is_kept_of_those_who_have_not_asked_for_it(tables: Tables) -> None:
-    await tables.puzzles.keep(ADA, "Ada", 1, 5, is_solved=True)
-    assert [*await tables.puzzles.days(ADA)] == []
-    assert [*await tables.puzzles.table_of(1)] == []
-    assert (await tables.privacy.export(ADA))["puzzles"] == []
+async def test_nothing_is_kept_of_those_who_have_not_asked_for_it(services: Services) -> None:
+    await services.puzzles.keep(ADA, "Ada", 1, 5, is_solved=True)
+    assert [*await services.puzzles.days(ADA)] == []
+    assert [*await services.puzzles.table_of(1)] == []
+    assert (await services.privacy.export(ADA))["puzzles"] == []
 
 
-async def test_a_day_counts_once_as_it_was_first(tables: Tables) -> None:
-    await tables.puzzles.set_kept(ADA, is_kept=True)
-    await tables.puzzles.keep(ADA, "Ada", 1, 5, is_solved=False)
-    await tables.puzzles.keep(ADA, "Ada", 1, 5, is_solved=True)
-    assert [day.is_solved for day in await tables.puzzles.days(ADA)] == [False]
+async def test_a_day_counts_once_as_it_was_first(services: Services) -> None:
+    await services.puzzles.set_kept(ADA, is_kept=True)
+    await services.puzzles.keep(ADA, "Ada", 1, 5, is_solved=False)
+    await services.puzzles.keep(ADA, "Ada", 1, 5, is_solved=True)
+    assert [day.is_solved for day in await services.puzzles.days(ADA)] == [False]
 
 
-async def test_a_servers_table_has_its_own_week_and_people_alone(tables: Tables, clock: Clock) -> None:
-    clock.pass_(days=7 - tables.puzzles.today().weekday())
+async def test_a_servers_table_has_its_own_week_and_people_alone(services: Services, clock: Clock) -> None:
+    clock.pass_(days=7 - services.puzzles.today().weekday())
     for user in (ADA, BO, CY):
-        await tables.puzzles.set_kept(user, is_kept=True)
-    await tables.puzzles.keep(CY, "Cy", 2, 1, is_solved=True)  # on another server
-    await tables.puzzles.keep(ADA, "Ada", 1, 1, is_solved=True)
+        await services.puzzles.set_kept(user, is_kept=True)
+    await services.puzzles.keep(CY, "Cy", 2, 1, is_solved=True)  # on another server
+    await services.puzzles.keep(ADA, "Ada", 1, 1, is_solved=True)
     clock.pass_(days=1)
-    await tables.puzzles.keep(ADA, "Ada II", 1, 2, is_solved=False)
+    await services.puzzles.keep(ADA, "Ada II", 1, 2, is_solved=False)
     for _ in range(2):
-        await tables.puzzles.keep(BO, "Bo", 1, 2, is_solved=True)
+        await services.puzzles.keep(BO, "Bo", 1, 2, is_solved=True)
         clock.pass_(days=1)
-    found = await tables.puzzles.table_of(1)
+    found = await services.puzzles.table_of(1)
     assert [(each.name, each.solved) for each in found] == [("Bo", 2), ("Ada II", 1)]
     clock.pass_(days=7)
-    assert [*await tables.puzzles.table_of(1)] == []
+    assert [*await services.puzzles.table_of(1)] == []
 
 
-async def test_nobody_gets_a_day_again_by_another_time_zone(tables: Tables, clock: Clock) -> None:
+async def test_nobody_gets_a_day_again_by_another_time_zone(services: Services, clock: Clock) -> None:
     """Missed by a minute: further west that day still goes on."""
-    await tables.profiles.set_zone(ADA, "Europe/Berlin")
+    await services.profiles.set_zone(ADA, "Europe/Berlin")
     clock.pass_(seconds=(datetime(2030, 1, 1, 23, 1, tzinfo=UTC) - clock.time).total_seconds())
-    assert await tables.puzzles.today_of(ADA, None) == date(2030, 1, 2)
+    assert await services.puzzles.today_of(ADA, None) == date(2030, 1, 2)
     for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC", "Pacific/Pago_Pago"):
-        await tables.profiles.set_zone(ADA, zone)
-        assert await tables.puzzles.today_of(ADA, None) == date(2030, 1, 2)
+        await services.profiles.set_zone(ADA, zone)
+        assert await services.puzzles.today_of(ADA, None) == date(2030, 1, 2)
     clock.pass_(days=2)
-    assert await tables.puzzles.today_of(ADA, None) == date(2030, 1, 3)
+    assert await services.puzzles.today_of(ADA, None) == date(2030, 1, 3)
 
 
-async def test_a_day_ends_at_the_persons_midnight_else_the_servers(tables: Tables, clock: Clock) -> None:
+async def test_a_day_ends_at_the_persons_midnight_else_the_servers(services: Services, clock: Clock) -> None:
     clock.pass_(seconds=(datetime(2030, 1, 1, 23, 1, tzinfo=UTC) - clock.time).total_seconds())
-    assert await tables.puzzles.today_of(BO, 1) == date(2030, 1, 1)
-    await tables.profiles.set_guild_preference(1, "zone", "Europe/Berlin")
-    assert await tables.puzzles.today_of(BO, 1) == date(2030, 1, 2)
-    assert await tables.puzzles.end_of(date(2030, 1, 2), BO, 1) == datetime(2030, 1, 2, 23, tzinfo=UTC)
-    await tables.profiles.set_zone(BO, "America/New_York")
-    assert await tables.puzzles.end_of(date(2030, 1, 1), BO, 1) == datetime(2030, 1, 2, 5, tzinfo=UTC)
+    assert await services.puzzles.today_of(BO, 1) == date(2030, 1, 1)
+    await services.profiles.set_guild_preference(1, "zone", "Europe/Berlin")
+    assert await services.puzzles.today_of(BO, 1) == date(2030, 1, 2)
+    assert await services.puzzles.end_of(date(2030, 1, 2), BO, 1) == datetime(2030, 1, 2, 23, tzinfo=UTC)
+    await services.profiles.set_zone(BO, "America/New_York")
+    assert await services.puzzles.end_of(date(2030, 1, 1), BO, 1) == datetime(2030, 1, 2, 5, tzinfo=UTC)
 
 
-async def test_who_wants_them_no_longer_kept_is_forgotten_at_once(tables: Tables) -> None:
-    await tables.puzzles.set_kept(ADA, is_kept=True)
-    await tables.puzzles.keep(ADA, "Ada", 1, 5, is_solved=True)
-    assert (await tables.privacy.export(ADA))["puzzles"][0]["number"] == 5
-    await tables.puzzles.set_kept(ADA, is_kept=False)
-    assert [*await tables.puzzles.days(ADA)] == []
-    assert [*await tables.puzzles.table_of(1)] == []
+async def test_who_wants_them_no_longer_kept_is_forgotten_at_once(services: Services) -> None:
+    await services.puzzles.set_kept(ADA, is_kept=True)
+    await services.puzzles.keep(ADA, "Ada", 1, 5, is_solved=True)
+    assert (await services.privacy.export(ADA))["puzzles"][0]["number"] == 5
+    await services.puzzles.set_kept(ADA, is_kept=False)
+    assert [*await services.puzzles.days(ADA)] == []
+    assert [*await services.puzzles.table_of(1)] == []

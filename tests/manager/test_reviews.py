@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.civ.game import CIV, Civ
 from bot.manager.policy_processes import Thinking
-from bot.manager.tables import Tables
+from bot.manager.services import Services, make_services
 from bot.match import Match
 from bot.store import Store
 from bot.table.availability import Availability
@@ -62,31 +62,31 @@ def reviewer() -> Counting:
     return Counting()
 
 
-def reviewing(store: Store, clock: Clock, reviewer: Counting | None) -> Tables:
+def reviewing(store: Store, clock: Clock, reviewer: Counting | None) -> Services:
     civ = Civ(reviewer=reviewer)
     thinking = None if reviewer is None else Gated(reviewer)
-    return Tables(store, now=clock, random=Random(1), games={CIV: civ}, limits=LIMITS, review_thinking=thinking)
+    return make_services(store, now=clock, random=Random(1), games={CIV: civ}, limits=LIMITS, review_thinking=thinking)
 
 
 @pytest.fixture
-async def tables(store: Store, clock: Clock, reviewer: Counting) -> AsyncIterator[Tables]:
+async def services(store: Store, clock: Clock, reviewer: Counting) -> AsyncIterator[Services]:
     made = reviewing(store, clock, reviewer)
     await made.start()
     yield made
     await made.stop()
 
 
-async def over(tables: Tables) -> Table:
-    return await play_out(tables, await begun(tables, 2))
+async def over(services: Services) -> Table:
+    return await play_out(services, await begun(services, 2))
 
 
-async def test_a_review_is_made_in_the_background_and_kept(tables: Tables, reviewer: Counting) -> None:
-    table, ready = await over(tables), list[UserId]()
-    tables.reviews.on_ready(ready.append)
-    asked = await tables.reviews.ask(table.id, ADA)
+async def test_a_review_is_made_in_the_background_and_kept(services: Services, reviewer: Counting) -> None:
+    table, ready = await over(services), list[UserId]()
+    services.reviews.on_ready(ready.append)
+    asked = await services.reviews.ask(table.id, ADA)
     assert (asked.seat, asked.parts, asked.is_ready) == (table.seat_of(ADA), (), False)
-    await tables.reviews.idle()
-    found = await tables.reviews.ask(table.id, ADA)
+    await services.reviews.idle()
+    found = await services.reviews.ask(table.id, ADA)
     assert found.is_ready
     assert found.parts == tuple(f"part {number} of seat {found.seat}" for number in range(5))
     assert ready == [ADA]
@@ -94,10 +94,10 @@ async def test_a_review_is_made_in_the_background_and_kept(tables: Tables, revie
     assert reviewer.own == own_lines(table, ADA, found.seat)
 
 
-async def test_whoever_asked_is_told_once_and_only_they(tables: Tables, store: Store, clock: Clock) -> None:
-    table = await over(tables)
-    await tables.reviews.ask(table.id, ADA)
-    await tables.reviews.idle()
+async def test_whoever_asked_is_told_once_and_only_they(services: Services, store: Store, clock: Clock) -> None:
+    table = await over(services)
+    await services.reviews.ask(table.id, ADA)
+    await services.reviews.idle()
     told = {user: await store.outbox.of_user(user, clock(), [table.id]) for user in (ADA, BO)}
     assert [notice.kind for notice in told[ADA] if notice.kind == NoticeKind.REVIEWED] == [NoticeKind.REVIEWED]
     assert [notice for notice in told[BO] if notice.kind == NoticeKind.REVIEWED] == []
@@ -129,8 +129,8 @@ async def test_a_restart_goes_on_with_what_is_not_done(store: Store, clock: Cloc
     await after.stop()
 
 
-async def test_two_who_make_the_same_part_keep_one(store: Store, clock: Clock, tables: Tables) -> None:
-    table = await over(tables)
+async def test_two_who_make_the_same_part_keep_one(store: Store, clock: Clock, services: Services) -> None:
+    table = await over(services)
     kept = await store.reviews.ask(GameReview(table.id, ADA, 0, clock()))
     assert await store.reviews.add(replace(kept, total=2), "mine")
     assert not await store.reviews.add(replace(kept, total=2), "another's")
@@ -140,17 +140,17 @@ async def test_two_who_make_the_same_part_keep_one(store: Store, clock: Clock, t
 
 
 async def test_a_running_game_another_persons_and_one_of_other_rules_are_refused(
-    store: Store, tables: Tables, clock: Clock
+    store: Store, services: Services, clock: Clock
 ) -> None:
-    running = await begun(tables, 2)
+    running = await begun(services, 2)
     with pytest.raises(ReviewError, match="review-unfinished"):
-        await tables.reviews.ask(running.id, ADA)
-    table = await play_out(tables, running)
+        await services.reviews.ask(running.id, ADA)
+    table = await play_out(services, running)
     with pytest.raises(ReviewError, match="review-not-yours"):
-        await tables.reviews.ask(table.id, CY)
+        await services.reviews.ask(table.id, CY)
     old = replace(table, rules=table.rules + 1)
     with pytest.raises(ReviewError, match="review-rules"):
-        reviewed_seat(old, ADA, tables.games)
+        reviewed_seat(old, ADA, services.games)
     without = reviewing(store, clock, None)
     with pytest.raises(ReviewError, match="review-game"):
         await without.reviews.ask(table.id, ADA)
@@ -158,33 +158,33 @@ async def test_a_running_game_another_persons_and_one_of_other_rules_are_refused
     assert await store.reviews.unready() == []
 
 
-async def test_nobody_waits_for_more_than_a_few(tables: Tables, reviewer: Counting) -> None:
+async def test_nobody_waits_for_more_than_a_few(services: Services, reviewer: Counting) -> None:
     reviewer.gate.clear()
-    games = [await over(tables) for _ in range(MOST_UNREADY + 1)]
+    games = [await over(services) for _ in range(MOST_UNREADY + 1)]
     for table in games[:-1]:
-        await tables.reviews.ask(table.id, ADA)
+        await services.reviews.ask(table.id, ADA)
     with pytest.raises(ReviewError, match="review-enough"):
-        await tables.reviews.ask(games[-1].id, ADA)
-    assert not (await tables.reviews.ask(games[0].id, ADA)).is_ready, "one that was asked for can be looked at"
-    await tables.reviews.ask(games[-1].id, BO)
+        await services.reviews.ask(games[-1].id, ADA)
+    assert not (await services.reviews.ask(games[0].id, ADA)).is_ready, "one that was asked for can be looked at"
+    await services.reviews.ask(games[-1].id, BO)
     reviewer.gate.set()
-    await tables.reviews.idle()
-    assert (await tables.reviews.ask(games[-1].id, ADA)).parts == ()
+    await services.reviews.idle()
+    assert (await services.reviews.ask(games[-1].id, ADA)).parts == ()
 
 
 async def test_a_review_that_cannot_be_made_is_dropped_and_can_be_asked_for_again(
-    tables: Tables, store: Store, reviewer: Counting, caplog: pytest.LogCaptureFixture
+    services: Services, store: Store, reviewer: Counting, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await over(tables)
+    table = await over(services)
     reviewer.failure = RuntimeError("not of the rules")
-    await tables.reviews.ask(table.id, ADA)
-    await tables.reviews.idle()
+    await services.reviews.ask(table.id, ADA)
+    await services.reviews.idle()
     assert await store.reviews.load(table.id, ADA) is None
     assert "not of the rules" in caplog.text
     reviewer.failure = None
-    await tables.reviews.ask(table.id, ADA)
-    await tables.reviews.idle()
-    assert (await tables.reviews.ask(table.id, ADA)).is_ready
+    await services.reviews.ask(table.id, ADA)
+    await services.reviews.idle()
+    assert (await services.reviews.ask(table.id, ADA)).is_ready
 
 
 async def test_a_review_whose_game_cannot_be_reviewed_any_more_is_dropped(
@@ -201,32 +201,32 @@ async def test_a_review_whose_game_cannot_be_reviewed_any_more_is_dropped(
     await after.stop()
 
 
-async def test_a_review_is_deleted_with_its_person(tables: Tables, store: Store) -> None:
-    table = await over(tables)
+async def test_a_review_is_deleted_with_its_person(services: Services, store: Store) -> None:
+    table = await over(services)
     for user in (ADA, BO):
-        await tables.reviews.ask(table.id, user)
-    await tables.reviews.idle()
-    (kept,) = (await tables.privacy.export(ADA))["reviews"]
+        await services.reviews.ask(table.id, user)
+    await services.reviews.idle()
+    (kept,) = (await services.privacy.export(ADA))["reviews"]
     assert kept["game"] == table.id
-    await tables.privacy.forget(ADA)
+    await services.privacy.forget(ADA)
     assert await store.reviews.load(table.id, ADA) is None
     assert await store.reviews.load(table.id, BO) is not None
 
 
 async def test_who_is_forgotten_while_it_is_made_has_none_afterwards(
-    tables: Tables, store: Store, reviewer: Counting
+    services: Services, store: Store, reviewer: Counting
 ) -> None:
-    table = await over(tables)
+    table = await over(services)
     reviewer.gate.clear()
-    await tables.reviews.ask(table.id, ADA)
-    await tables.privacy.forget(ADA)
+    await services.reviews.ask(table.id, ADA)
+    await services.privacy.forget(ADA)
     reviewer.gate.set()
-    await tables.reviews.idle()
+    await services.reviews.idle()
     assert await store.reviews.load(table.id, ADA) is None
 
 
-async def test_only_ones_own_lines_are_ones_own_choices(tables: Tables) -> None:
-    table = await over(tables)
+async def test_only_ones_own_lines_are_ones_own_choices(services: Services) -> None:
+    table = await over(services)
     seat = table.seat_of(ADA)
     assert seat is not None
     assert table.match is not None
@@ -240,26 +240,26 @@ async def test_only_ones_own_lines_are_ones_own_choices(tables: Tables) -> None:
     assert own_lines(later, BO, seat) == {number for number in decided if number <= middle}
 
 
-async def test_what_the_seat_could_not_know_is_dealt_again_in_a_copy(tables: Tables) -> None:
-    table = await over(tables)
+async def test_what_the_seat_could_not_know_is_dealt_again_in_a_copy(services: Services) -> None:
+    table = await over(services)
     seat = table.seat_of(ADA)
     assert seat is not None
     assert table.match is not None
     line = next(number for number in range(10, table.number) if table.match.at(number).waiting() == (seat,))
     then: Any = table.match.at(line)
-    copy, _, match = await tables.what_ifs.begin(ADA, table, line, seat, is_redealt=True)
+    copy, _, match = await services.what_ifs.begin(ADA, table, line, seat, is_redealt=True)
     again: Any = match
     assert copy.line == line
     mine, seen = then.view(seat), again.view(seat)
     for each in ("hand", "seats", "discard", "pile", "turn", "phase", "turns", "legal", "used_permanent"):
         assert getattr(mine, each) == getattr(seen, each), each
     assert again.game.setup.pile != then.game.setup.pile
-    look, *_ = await tables.what_ifs.look(copy.id, ADA)
+    look, *_ = await services.what_ifs.look(copy.id, ADA)
     assert look.seed == copy.seed
-    opened = await tables.what_ifs.play(copy.id, ADA, [match.allowed(seat)[0]], copy.revision)
-    back = await tables.what_ifs.take_back(copy.id, ADA, opened[0].revision)
+    opened = await services.what_ifs.play(copy.id, ADA, [match.allowed(seat)[0]], copy.revision)
+    back = await services.what_ifs.take_back(copy.id, ADA, opened[0].revision)
     assert (back[2].view(seat), back[0].played) == (seen, ()), "undo comes back to the same cards"
-    other, _, dealt = await tables.what_ifs.begin(ADA, table, line, seat, is_redealt=True)
+    other, _, dealt = await services.what_ifs.begin(ADA, table, line, seat, is_redealt=True)
     assert other.seed != copy.seed
     third: Any = dealt
     assert third.game.setup.pile != again.game.setup.pile

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.table.availability import ALWAYS
 from bot.table.delivery import Drop, decide_delivery
@@ -27,18 +27,18 @@ async def _kinds(store: Store, user: UserId) -> list[NoticeKind]:
     return [notice.kind for notice in await store.outbox.unsent(100) if notice.user_id == user]
 
 
-async def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables, clock=TableClock(DAY))
+async def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due(services: Services, clock: Clock) -> None:
+    table = await begun(services, clock=TableClock(DAY))
     seat = table.waiting[0]
     clock.pass_(hours=20)
-    await tables.departures.leave_server(SERVER)
-    aside = await tables.look(table.id)
+    await services.departures.leave_server(SERVER)
+    aside = await services.tables.look(table.id)
     assert aside.is_suspended
     assert aside.next_at is None
     clock.pass_(days=10)
-    assert await tables.run_due() == 0
-    await tables.departures.return_to_server(SERVER)
-    back = await tables.look(table.id)
+    assert await services.alarm.run_due() == 0
+    await services.departures.return_to_server(SERVER)
+    back = await services.tables.look(table.id)
     assert not back.is_suspended
     assert back.timeouts == ()
     due = back.timers[seat].due_at
@@ -46,141 +46,145 @@ async def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due(tables: Ta
     assert (due - clock.time).total_seconds() == 4 * 3600
 
 
-async def test_nothing_is_played_meanwhile_by_people_or_computers(tables: Tables) -> None:
-    table = await begun(tables)
-    await tables.departures.leave_server(SERVER)
+async def test_nothing_is_played_meanwhile_by_people_or_computers(services: Services) -> None:
+    table = await begun(services)
+    await services.departures.leave_server(SERVER)
     user = who(table)
     asked = (
-        lambda: tables.submit(table.id, user, (legal(table)[0],), version=version(table)),
-        lambda: tables.resign(table.id, user),
-        lambda: tables.votes.propose(table.id, ADA, VoteKind.CANCEL),
-        lambda: tables.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(0), name="Eve"),
+        lambda: services.tables.submit(table.id, user, (legal(table)[0],), version=version(table)),
+        lambda: services.tables.resign(table.id, user),
+        lambda: services.votes.propose(table.id, ADA, VoteKind.CANCEL),
+        lambda: services.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(0), name="Eve"),
     )
     for each in asked:
         with pytest.raises(NotPlaying) as refused:
             await each()
         assert key_of(refused) == "table-aside"
-    assert (await tables.look(table.id)).automatic_waiting == ()
+    assert (await services.tables.look(table.id)).automatic_waiting == ()
 
 
-async def test_games_elsewhere_and_lobbies_are_left_alone(tables: Tables) -> None:
-    elsewhere = await tables.lobbies.create(ADA, "Ada", Place(2, 30, "en"), options())
-    await tables.lobbies.join(elsewhere.id, BO, "Bo")
-    await tables.lobbies.begin(elsewhere.id, ADA)
-    await tables.departures.leave_server(SERVER)
-    assert not (await tables.look(elsewhere.id)).is_suspended
-    assert await tables.departures.places() == ({2}, set())
+async def test_games_elsewhere_and_lobbies_are_left_alone(services: Services) -> None:
+    elsewhere = await services.lobbies.create(ADA, "Ada", Place(2, 30, "en"), options())
+    await services.lobbies.join(elsewhere.id, BO, "Bo")
+    await services.lobbies.begin(elsewhere.id, ADA)
+    await services.departures.leave_server(SERVER)
+    assert not (await services.tables.look(elsewhere.id)).is_suspended
+    assert await services.departures.places() == ({2}, set())
 
 
-async def test_people_are_told_once_and_called_back(tables: Tables, store: Store) -> None:
-    await begun(tables)
-    await tables.departures.leave_server(SERVER)
-    await tables.departures.leave_server(SERVER)
+async def test_people_are_told_once_and_called_back(services: Services, store: Store) -> None:
+    await begun(services)
+    await services.departures.leave_server(SERVER)
+    await services.departures.leave_server(SERVER)
     assert (await _kinds(store, BO)).count(NoticeKind.SUSPENDED) == 1
-    await tables.departures.return_to_server(SERVER)
-    await tables.departures.return_to_server(SERVER)
+    await services.departures.return_to_server(SERVER)
+    await services.departures.return_to_server(SERVER)
     assert (await _kinds(store, BO)).count(NoticeKind.RETURNED) == 1
 
 
 async def test_after_thirty_days_the_game_is_called_off_and_its_transcript_kept(
-    tables: Tables, store: Store, clock: Clock
+    services: Services, store: Store, clock: Clock
 ) -> None:
-    table = await begun(tables)
-    await tables.departures.leave_server(SERVER)
+    table = await begun(services)
+    await services.departures.leave_server(SERVER)
     clock.pass_(days=29)
-    await tables.departures.leave_server(SERVER)  # heard again: the first time counts
-    await tables.departures.call_off_departed()
-    assert (await tables.look(table.id)).status == Status.PLAYING
+    await services.departures.leave_server(SERVER)  # heard again: the first time counts
+    await services.departures.call_off_departed()
+    assert (await services.tables.look(table.id)).status == Status.PLAYING
     clock.pass_(days=1)
-    await tables.departures.call_off_departed()
-    assert (await tables.look(table.id)).status == Status.CANCELLED
+    await services.departures.call_off_departed()
+    assert (await services.tables.look(table.id)).status == Status.CANCELLED
     assert NoticeKind.CALLED_OFF in await _kinds(store, ADA)
-    assert await tables.transcript(table.id, ADA, is_bot_owner=False)
+    assert await services.tables.transcript(table.id, ADA, is_bot_owner=False)
     assert await store.departures.every() == {}
-    await tables.departures.return_to_server(SERVER)
-    assert (await tables.look(table.id)).status == Status.CANCELLED
+    await services.departures.return_to_server(SERVER)
+    assert (await services.tables.look(table.id)).status == Status.CANCELLED
 
 
-async def test_who_could_not_be_told_is_told_when_he_comes_by(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
-    await tables.departures.leave_server(SERVER)
-    (notice,) = await tables.departures.take_undelivered(BO)
+async def test_who_could_not_be_told_is_told_when_he_comes_by(services: Services, store: Store) -> None:
+    table = await begun(services)
+    await services.departures.leave_server(SERVER)
+    (notice,) = await services.departures.take_undelivered(BO)
     assert (notice.kind, notice.table) == (NoticeKind.SUSPENDED, table.id)
-    await tables.departures.mark_delivered([notice])
-    assert await tables.departures.take_undelivered(BO) == []
+    await services.departures.mark_delivered([notice])
+    assert await services.departures.take_undelivered(BO) == []
     assert NoticeKind.SUSPENDED not in await _kinds(store, BO)
-    await tables.departures.return_to_server(SERVER)
-    assert await tables.departures.take_undelivered(ADA) == [], "it is true no longer"
+    await services.departures.return_to_server(SERVER)
+    assert await services.departures.take_undelivered(ADA) == [], "it is true no longer"
 
 
 def _of(notices: Sequence[Notice], kind: NoticeKind) -> list[Notice]:
     return [notice for notice in notices if notice.kind == kind]
 
 
-async def test_a_call_to_a_turn_is_dropped_while_the_game_waits(tables: Tables, store: Store, clock: Clock) -> None:
-    table = await begun(tables)
+async def test_a_call_to_a_turn_is_dropped_while_the_game_waits(services: Services, store: Store, clock: Clock) -> None:
+    table = await begun(services)
     call = _of(await store.outbox.unsent(100), NoticeKind.TURN)[0]
-    await tables.departures.leave_server(SERVER)
-    table = await tables.look(table.id)
+    await services.departures.leave_server(SERVER)
+    table = await services.tables.look(table.id)
     assert decide_delivery(call, table, Preferences(notify=Notify.DIRECT), ALWAYS, clock.time) == Drop()
 
 
-def _fails_at(tables: Tables, number: TableId, monkeypatch: pytest.MonkeyPatch) -> None:
+def _fails_at(services: Services, number: TableId, monkeypatch: pytest.MonkeyPatch) -> None:
     """Has no change of that table succeed."""
-    change = tables.live.change
+    change = services.live.change
 
     async def failing(table_id: TableId, decide: Callable[[Table], Table]) -> Table:
         if table_id == number:
             raise RuntimeError("its log is broken")
         return await change(table_id, decide)
 
-    monkeypatch.setattr(tables.live, "change", failing)
+    monkeypatch.setattr(services.live, "change", failing)
 
 
-async def _aside(tables: Tables, games: Sequence[Table]) -> list[bool]:
-    return [(await tables.look(table.id)).is_suspended for table in games]
+async def _aside(services: Services, games: Sequence[Table]) -> list[bool]:
+    return [(await services.tables.look(table.id)).is_suspended for table in games]
 
 
 async def test_one_table_that_fails_keeps_no_other_and_is_tried_again(
-    tables: Tables, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    services: Services, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    games = [await begun(tables) for _ in range(3)]
-    for is_away, act in ((True, tables.departures.leave_server), (False, tables.departures.return_to_server)):
+    games = [await begun(services) for _ in range(3)]
+    for is_away, act in ((True, services.departures.leave_server), (False, services.departures.return_to_server)):
         with monkeypatch.context() as patch:
-            _fails_at(tables, games[1].id, patch)
+            _fails_at(services, games[1].id, patch)
             await act(SERVER)
-        assert await _aside(tables, games) == [is_away, not is_away, is_away]
-        assert SERVER in (await tables.departures.places())[1], "somebody looks again"
+        assert await _aside(services, games) == [is_away, not is_away, is_away]
+        assert SERVER in (await services.departures.places())[1], "somebody looks again"
         await act(SERVER)
-        assert await _aside(tables, games) == [is_away] * 3
+        assert await _aside(services, games) == [is_away] * 3
     assert await store.departures.every() == {}
-    await tables.departures.leave_server(SERVER)
+    await services.departures.leave_server(SERVER)
     clock.pass_(days=31)
     with monkeypatch.context() as patch:
-        _fails_at(tables, games[0].id, patch)
-        await tables.departures.call_off_departed()
-    assert [(await tables.look(table.id)).status for table in games] == ["playing", "cancelled", "cancelled"]
-    await tables.departures.call_off_departed()
-    assert (await tables.look(games[0].id)).status == Status.CANCELLED
+        _fails_at(services, games[0].id, patch)
+        await services.departures.call_off_departed()
+    assert [(await services.tables.look(table.id)).status for table in games] == ["playing", "cancelled", "cancelled"]
+    await services.departures.call_off_departed()
+    assert (await services.tables.look(games[0].id)).status == Status.CANCELLED
 
 
-async def test_a_server_that_removes_the_bot_and_adds_it_at_once_keeps_its_games(tables: Tables, store: Store) -> None:
-    games = [await begun(tables) for _ in range(5)]
-    await asyncio.gather(tables.departures.leave_server(SERVER), tables.departures.return_to_server(SERVER))
-    assert await _aside(tables, games) == [False] * 5
+async def test_a_server_that_removes_the_bot_and_adds_it_at_once_keeps_its_games(
+    services: Services, store: Store
+) -> None:
+    games = [await begun(services) for _ in range(5)]
+    await asyncio.gather(services.departures.leave_server(SERVER), services.departures.return_to_server(SERVER))
+    assert await _aside(services, games) == [False] * 5
     assert await store.departures.every() == {}
 
 
-async def test_nothing_is_called_off_where_the_bot_is_back_and_nobody_has_noticed(tables: Tables, clock: Clock) -> None:
-    table = await begun(tables)
-    await tables.departures.leave_server(SERVER)
+async def test_nothing_is_called_off_where_the_bot_is_back_and_nobody_has_noticed(
+    services: Services, clock: Clock
+) -> None:
+    table = await begun(services)
+    await services.departures.leave_server(SERVER)
     clock.pass_(days=31)
 
     async def is_away(guild_id: int) -> bool:
         return False
 
-    tables.departures.ask_presence(is_away)
-    await tables.departures.call_off_departed()
-    assert (await tables.look(table.id)).status == Status.PLAYING
-    await tables.departures.return_to_server(SERVER)
-    assert not (await tables.look(table.id)).is_suspended
+    services.departures.ask_presence(is_away)
+    await services.departures.call_off_departed()
+    assert (await services.tables.look(table.id)).status == Status.PLAYING
+    await services.departures.return_to_server(SERVER)
+    assert not (await services.tables.look(table.id)).is_suspended

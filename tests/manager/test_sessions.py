@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.reasons import GameError
 from bot.store import Store
 from bot.table.availability import Availability, parse_quiet_hours
@@ -31,8 +31,10 @@ def limits() -> Limits:
 class Both:
     """The same table twice, and acts that are done to both."""
 
-    def __init__(self, tables: Tables, clock: Clock, table_id: TableId, session: Session, dice: random.Random) -> None:
-        self.tables = tables
+    def __init__(
+        self, services: Services, clock: Clock, table_id: TableId, session: Session, dice: random.Random
+    ) -> None:
+        self.services = services
         self.clock = clock
         self.id = table_id
         self.session = session
@@ -57,14 +59,14 @@ class Both:
     def _acts(
         self, user: UserId, kind: VoteKind
     ) -> tuple[tuple[Callable[[], Awaitable[object]], Callable[[], object]], ...]:
-        tables, game, number = self.tables, self.session, self.id
+        services, game, number = self.services, self.session, self.id
         hours, agrees, subject = self.dice.choice((1, 7, 30)), self.dice.random() < 0.7, self.dice.randrange(3)
         quiet, hidden = self.dice.choice(("22-7", "12:30-13")), [game.who()] if game.table.waiting else []
         about = subject_from(kind, subject)
 
         async def time_passes() -> None:
             self.clock.pass_(hours=hours)
-            await tables.run_due()
+            await services.alarm.run_due()
 
         def time_passes_here() -> None:
             game.wait(hours=hours)
@@ -75,9 +77,9 @@ class Both:
             at = version(game.table)
             if game.table.automatic_waiting:
                 seat = game.table.automatic_waiting[0]
-                await tables._move(number, seat, legal(game.table, seat)[0], at)  # pyright: ignore[reportPrivateUsage]  # as its task would
+                await services.tables.play_automatic(number, seat, legal(game.table, seat)[0], at)  # pyright: ignore[reportPrivateUsage]  # as its task would
             else:
-                await tables.submit(number, game.who(), [found[-1]], version=at)
+                await services.tables.submit(number, game.who(), [found[-1]], version=at)
 
         def moves_here() -> None:
             if game.table.automatic_waiting:
@@ -91,38 +93,38 @@ class Both:
             (moves, moves_here) if game.table.waiting else stay,
             stay,
             (
-                lambda: tables.votes.propose(number, user, kind, subject=about, name=NAMES[user]),
+                lambda: services.votes.propose(number, user, kind, subject=about, name=NAMES[user]),
                 lambda: game.propose(user, kind, about),
             ),
             (
-                lambda: tables.votes.answer(number, user, kind, agrees=agrees),
+                lambda: services.votes.answer(number, user, kind, agrees=agrees),
                 lambda: game.answer(user, kind, agrees=agrees),
             ),
-            (lambda: tables.away(number, user), lambda: game.away(user)),
-            (lambda: tables.come_back(number, user), lambda: game.come_back(user)),
-            (lambda: tables.votes.resume(number, user), lambda: game.resume(user)),
+            (lambda: services.tables.away(number, user), lambda: game.away(user)),
+            (lambda: services.tables.come_back(number, user), lambda: game.come_back(user)),
+            (lambda: services.votes.resume(number, user), lambda: game.resume(user)),
             (
-                lambda: tables.profiles.set_quiet(user, quiet),
+                lambda: services.profiles.set_quiet(user, quiet),
                 lambda: game.set_hours(user, Availability(quiet=parse_quiet_hours(quiet))),
             ),
-            (lambda: tables.posts.mark_unreached(number, hidden), lambda: game.hide_place_from(*hidden)),
-            (lambda: tables.nudge(number, user), lambda: game.nudge(user)),
+            (lambda: services.posts.mark_unreached(number, hidden), lambda: game.hide_place_from(*hidden)),
+            (lambda: services.tables.nudge(number, user), lambda: game.nudge(user)),
         )
 
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_the_same_acts_make_the_same_table_and_tell_the_same(
-    tables: Tables, store: Store, clock: Clock, seed: int
+    services: Services, store: Store, clock: Clock, seed: int
 ) -> None:
     dice = random.Random(seed)
     chosen = CLOCKS[seed % len(CLOCKS)]
-    table = await begun_at_the_manager(tables, 3, clock=chosen)
+    table = await begun_at_the_manager(services, 3, clock=chosen)
     session = begun(3, clock=chosen)
-    both = Both(tables, clock, table.id, session, dice)
+    both = Both(services, clock, table.id, session, dice)
     refused: list[str] = []
     for _ in range(120):
         refused.append(await both.act())
-        assert await tables.look(table.id) == session.table
+        assert await services.tables.look(table.id) == session.table
     assert refused.count("") > 20
     told = [(each.kind, each.user_id, each.number, each.at, each.about) for each in await store.outbox.unsent(1000)]
     assert told == [(each.kind, each.user_id, each.number, each.at, each.about) for each in session.around.notices]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.civ.game import GAMES
 from bot.manager.alarm import Alarm
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.store.deadlines import Deadlines
 from bot.table.contest import TournamentId
@@ -16,7 +16,7 @@ from bot.table.limits import Limits
 from bot.table.values import Clock as TurnClock
 from bot.table.values import TableId
 from bot.tournament.tournament import Stage
-from tests.manager.craft import Clock, begun, new_tables
+from tests.manager.craft import Clock, begun, new_services
 from tests.manager.cup import announced
 from tests.table.people import ADA, BO
 from tests.table.tables import who
@@ -73,11 +73,11 @@ class Asked(Deadlines):
 async def test_what_comes_up_while_the_database_answers_is_not_slept_over(url: str, clock: Clock) -> None:
     store = await Store.open(url, GAMES)
     asked = Asked(store.database)
-    tables = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=None))
-    await begun(tables, clock=DAY)
+    services = new_services(store, clock, limits=Limits(automatic_pause=3600, tick=None))
+    await begun(services, clock=DAY)
 
     async def ring(table_id: TableId) -> None:
-        await tables.run_due()
+        await services.alarm.run_due()
 
     alarm = Alarm(asked, clock, ring)
     asked.meanwhile, asked.again = lambda: alarm.wake(clock() + timedelta(minutes=1)), asyncio.Event()
@@ -87,7 +87,7 @@ async def test_what_comes_up_while_the_database_answers_is_not_slept_over(url: s
     async with asyncio.timeout(60):
         await asked.again.wait()
     await alarm.stop()
-    await tables.stop()
+    await services.stop()
     await store.close()
 
 
@@ -118,27 +118,27 @@ async def test_a_tournaments_deadline_ends_the_sleep_and_is_told_once(store: Sto
 
 
 async def test_a_tournament_does_by_itself_what_is_due_there(store: Store, clock: Clock) -> None:
-    tables, opened = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=3600)), asyncio.Event()
-    await tables.start()
-    await tables.tournaments.start()
-    tournament = await announced(tables, clock, check_in=timedelta(days=1, seconds=-0.05))
-    await tables.tournaments.idle()
-    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.REGISTRATION
-    tables.tournaments.on_change(lambda _: opened.set())
+    services, opened = new_services(store, clock, limits=Limits(automatic_pause=3600, tick=3600)), asyncio.Event()
+    await services.start()
+    await services.tournaments.start()
+    tournament = await announced(services, clock, check_in=timedelta(days=1, seconds=-0.05))
+    await services.tournaments.idle()
+    assert (await services.tournaments.look(tournament)).tournament.stage is Stage.REGISTRATION
+    services.tournaments.on_change(lambda _: opened.set())
     clock.pass_(seconds=1)
     async with asyncio.timeout(60):
         await opened.wait()
-    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
-    await tables.stop()
+    assert (await services.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
+    await services.stop()
 
 
 async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock) -> None:
-    tables, rang = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=3600)), asyncio.Event()
+    services, rang = new_services(store, clock, limits=Limits(automatic_pause=3600, tick=3600)), asyncio.Event()
     today = clock().date()
     for user in (ADA, BO):
-        await tables.profiles.add_vacation(user, today, today + timedelta(days=9))
-    user = who(await begun(tables, clock=DAY))
-    await tables.start()  # only now: else it sleeps until the lobby would have begun, by the real time
+        await services.profiles.add_vacation(user, today, today + timedelta(days=9))
+    user = who(await begun(services, clock=DAY))
+    await services.start()  # only now: else it sleeps until the lobby would have begun, by the real time
 
     changes = 0
 
@@ -151,26 +151,28 @@ async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock)
         else:
             rang.set()
 
-    tables.on_change(later)
-    await tables.profiles.end_vacation(user)
+    services.tables.on_change(later)
+    await services.profiles.end_vacation(user)
     async with asyncio.timeout(60):
         await rang.wait()
-    await tables.stop()
+    await services.stop()
     assert [notice.kind for notice in await store.outbox.unsent(10)] == ["turn", "half"]
 
 
-async def test_other_hours_or_another_way_hurry_what_was_to_wait(tables: Tables, store: Store, clock: Clock) -> None:
-    table = await begun(tables, clock=DAY)
+async def test_other_hours_or_another_way_hurry_what_was_to_wait(
+    services: Services, store: Store, clock: Clock
+) -> None:
+    table = await begun(services, clock=DAY)
     user, hurried = who(table), list[int]()
-    tables.profiles.on_person(hurried.append)
+    services.profiles.on_person(hurried.append)
     changes = (
-        lambda: tables.profiles.set_zone(user, "Asia/Tokyo"),
-        lambda: tables.profiles.set_quiet(user, "22-7"),
-        lambda: tables.profiles.add_vacation(user, date(2026, 5, 1), date(2026, 5, 2)),
-        lambda: tables.profiles.end_vacation(user),
-        lambda: tables.profiles.set_preference(user, "notify", "direct"),
-        lambda: tables.profiles.set_preference(user, "digest_hour", 3),
-        lambda: tables.profiles.set_preference(user, "remind_half", False),
+        lambda: services.profiles.set_zone(user, "Asia/Tokyo"),
+        lambda: services.profiles.set_quiet(user, "22-7"),
+        lambda: services.profiles.add_vacation(user, date(2026, 5, 1), date(2026, 5, 2)),
+        lambda: services.profiles.end_vacation(user),
+        lambda: services.profiles.set_preference(user, "notify", "direct"),
+        lambda: services.profiles.set_preference(user, "digest_hour", 3),
+        lambda: services.profiles.set_preference(user, "remind_half", False),
     )
     (notice,) = await store.outbox.unsent(10)
     for number, change in enumerate(changes, start=1):
@@ -179,5 +181,5 @@ async def test_other_hours_or_another_way_hurry_what_was_to_wait(tables: Tables,
         await change()
         assert await store.outbox.due(clock(), 10, ()) == [user], number
         assert hurried == [user] * number
-    await tables.profiles.set_preference(user, "theme", "light")
+    await services.profiles.set_preference(user, "theme", "light")
     assert len(hurried) == len(changes)

@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.table.errors import NotSeated
 from bot.table.values import Notice, NoticeKind
-from tests.manager.craft import Clock, begun, new_tables
+from tests.manager.craft import Clock, begun, new_services
 from tests.table.people import ADA, BO, CY, EVE
 
 
@@ -17,33 +17,33 @@ async def _ends(store: Store) -> list[Notice]:
 
 
 @pytest.fixture
-async def reborn(store: Store, clock: Clock) -> AsyncIterator[Tables]:
+async def reborn(store: Store, clock: Clock) -> AsyncIterator[Services]:
     """Other tables of the same database, with nothing in memory."""
-    made = new_tables(store, clock)
+    made = new_services(store, clock)
     yield made
     await made.stop()
 
 
 async def test_who_watches_is_told_once_when_the_game_is_over_and_nobody_else(
-    tables: Tables, reborn: Tables, store: Store
+    services: Services, reborn: Services, store: Store
 ) -> None:
-    table = await begun(tables)
-    await tables.watch(table.id, EVE)
-    await tables.watch(table.id, CY)
-    await tables.watch(table.id, CY)
+    table = await begun(services)
+    await services.tables.watch(table.id, EVE)
+    await services.tables.watch(table.id, CY)
+    await services.tables.watch(table.id, CY)
     assert await _ends(store) == []
-    await reborn.resign(table.id, ADA)
+    await reborn.tables.resign(table.id, ADA)
     assert [(notice.table, notice.user_id) for notice in await _ends(store)] == [(table.id, EVE)]
 
 
-async def test_a_note_is_its_writers_alone(tables: Tables) -> None:
-    table = await begun(tables)
-    await tables.set_note(table.id, ADA, "Bo goes for Culture. ")
-    assert await tables.note(table.id, ADA) == "Bo goes for Culture."
-    assert await tables.note(table.id, BO) == ""
+async def test_a_note_is_its_writers_alone(services: Services) -> None:
+    table = await begun(services)
+    await services.tables.set_note(table.id, ADA, "Bo goes for Culture. ")
+    assert await services.tables.note(table.id, ADA) == "Bo goes for Culture."
+    assert await services.tables.note(table.id, BO) == ""
     with pytest.raises(NotSeated):
-        await tables.note(table.id, EVE)
+        await services.tables.note(table.id, EVE)
     with pytest.raises(NotSeated):
-        await tables.set_note(table.id, EVE, "mine?")
-    await tables.set_note(table.id, ADA, "")
-    assert await tables.note(table.id, ADA) == ""
+        await services.tables.set_note(table.id, EVE, "mine?")
+    await services.tables.set_note(table.id, ADA, "")
+    assert await services.tables.note(table.id, ADA) == ""

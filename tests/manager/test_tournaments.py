@@ -14,7 +14,7 @@ from bot.cli.tournament import replayed_game
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules.deal_proof import Proof, prove_deal
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.manager.tournament_requests import (
     AppointPerson,
     CallReferee,
@@ -64,7 +64,7 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import CHOICES, Stage
 from bot.tournament.verification import verify
-from tests.manager.craft import Clock, new_tables, play_out, step
+from tests.manager.craft import Clock, new_services, play_out, step
 from tests.manager.cup import (
     HALL,
     ORGANISER,
@@ -100,36 +100,36 @@ def operations(running: RunningTournament, kind: type[Any]) -> list[Any]:
     return [entry.act.operation for entry in running.book if isinstance(entry.act.operation, kind)]
 
 
-async def called_off(tables: Tables, tournament: TournamentId) -> None:
+async def called_off(services: Services, tournament: TournamentId) -> None:
     """The tournament ended before its time, with its games."""
-    await tables.tournaments.act(tournament, REFEREE, Cancel(WHY))
-    await tables.tournaments.run_due()
+    await services.tournaments.act(tournament, REFEREE, Cancel(WHY))
+    await services.tournaments.run_due()
 
 
-async def proof_of(tables: Tables, table: Table) -> Proof:
+async def proof_of(services: Services, table: Table) -> Proof:
     """What a player's transcript proves of the deal of his game."""
-    header, *_ = await tables.transcript(table.id, table.participants[0].user_id, is_bot_owner=False)
+    header, *_ = await services.tables.transcript(table.id, table.participants[0].user_id, is_bot_owner=False)
     return prove_deal(json.loads(header), civ_game(table.match).setup, is_over=True).proof
 
 
 # From announcement to archive
 
 
-async def test_a_cup_of_six_is_played_to_its_end_and_its_archive_is_proven(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 6)
+async def test_a_cup_of_six_is_played_to_its_end_and_its_archive_is_proven(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 6)
     assert [len(each.players) for each in running.tournament.rounds[0].tables] == [3, 3]
-    first = await play_out(tables, await table_of(tables, running.id))
-    assert await tables.tournaments.last_won(1) is None
-    assert await proof_of(tables, first) is Proof.PARTIAL, "other tables go on: their cards stay secret"
-    over = await play_on(tables, running.id)
+    first = await play_out(services, await table_of(services, running.id))
+    assert await services.tournaments.last_won(1) is None
+    assert await proof_of(services, first) is Proof.PARTIAL, "other tables go on: their cards stay secret"
+    over = await play_on(services, running.id)
     assert over.tournament.stage is Stage.OVER
     assert over.tournament.lots_secret is not None
-    won = await tables.tournaments.last_won(1)
+    won = await services.tournaments.last_won(1)
     assert won is not None
     assert (won.id, won.winner) == (running.id, over.user_of_player(over.tournament.champion() or PlayerNumber(0)))
     for table_id in over.games.values():
-        assert await proof_of(tables, await tables.look(table_id)) is Proof.PROVEN
-    archive = await tables.tournaments.archive(running.id, ORGANISER)
+        assert await proof_of(services, await services.tables.look(table_id)) is Proof.PROVEN
+    archive = await services.tournaments.archive(running.id, ORGANISER)
     verdict = verify(archive, replayed_game)
     assert verdict.is_proven
     assert (verdict.rounds, verdict.games) == (2, 3)
@@ -142,24 +142,24 @@ async def test_a_cup_of_six_is_played_to_its_end_and_its_archive_is_proven(table
     "players", [16, *(pytest.param(players, marks=pytest.mark.long) for players in ROWS if players != 16)]
 )
 async def test_an_official_tournament_of_every_size_is_played_to_its_end(
-    tables: Tables, clock: Clock, players: int
+    services: Services, clock: Clock, players: int
 ) -> None:
     """§10.2: game by game, by those who enter; the archive proves each draw and each of them."""
-    running = await drawn(tables, clock, players, official=True)
-    over = (await play_on(tables, running.id)).tournament
+    running = await drawn(services, clock, players, official=True)
+    over = (await play_on(services, running.id)).tournament
     assert over.official
     assert over.champion() is not None
     number, second, final = ROWS[players]
     sizes = [sorted(len(table.drawn) for table in each.tables) for each in over.rounds]
     assert sizes == [[4] * number, *([list(second)] if second else []), [final]]
-    archive = await tables.tournaments.archive(running.id, ORGANISER)
+    archive = await services.tournaments.archive(running.id, ORGANISER)
     assert verify(archive, replayed_game).is_proven
 
 
-async def test_tables_are_dealt_as_the_draw_says(tables: Tables, clock: Clock) -> None:
+async def test_tables_are_dealt_as_the_draw_says(services: Services, clock: Clock) -> None:
     """§10.3, §10.4: the First Player's card, draft and immediate Hegemony, players in their order."""
-    running = await drawn(tables, clock, 8)
-    for state in await tables.tournaments.tables_of(running.id):
+    running = await drawn(services, clock, 8)
+    for state in await services.tournaments.tables_of(running.id):
         table = state.table
         assert table is not None
         assert table.match is not None
@@ -171,12 +171,12 @@ async def test_tables_are_dealt_as_the_draw_says(tables: Tables, clock: Clock) -
         ]
 
 
-async def test_nobody_is_named_in_the_book_or_in_a_transcript(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 4)
-    await draft(tables, await table_of(tables, running.id))
-    await tables.tournaments.act(running.id, REFEREE, Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY))
-    await play_on(tables, running.id)
-    archive = json.loads(await tables.tournaments.archive(running.id, REFEREE))
+async def test_nobody_is_named_in_the_book_or_in_a_transcript(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4)
+    await draft(services, await table_of(services, running.id))
+    await services.tournaments.act(running.id, REFEREE, Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY))
+    await play_on(services, running.id)
+    archive = json.loads(await services.tournaments.archive(running.id, REFEREE))
     outside = json.dumps([archive["book"], archive["games"], archive["summary"]])
     assert "Player" not in outside.replace('"player', "")
     assert REFEREE.name not in outside
@@ -184,14 +184,14 @@ async def test_nobody_is_named_in_the_book_or_in_a_transcript(tables: Tables, cl
     assert {REFEREE.name, "Player 1"} <= set(archive["people"].values())
 
 
-async def test_a_person_can_be_forgotten_without_breaking_the_book(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 4)
+async def test_a_person_can_be_forgotten_without_breaking_the_book(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4)
     gone = Official(person(2).user, "")
-    assert await refused(tables.tournaments.forget(running.id, ORGANISER, gone)) == "tournament-unfinished"
-    await called_off(tables, running.id)
-    assert await refused(tables.tournaments.forget(running.id, SOMEBODY, gone)) == "tournament-not-yours"
-    await tables.tournaments.forget(running.id, person(2), gone)
-    archive = await tables.tournaments.archive(running.id, ORGANISER)
+    assert await refused(services.tournaments.forget(running.id, ORGANISER, gone)) == "tournament-unfinished"
+    await called_off(services, running.id)
+    assert await refused(services.tournaments.forget(running.id, SOMEBODY, gone)) == "tournament-not-yours"
+    await services.tournaments.forget(running.id, person(2), gone)
+    archive = await services.tournaments.archive(running.id, ORGANISER)
     assert "Player 2" not in archive
     assert verify(archive, replayed_game).is_proven
 
@@ -199,19 +199,19 @@ async def test_a_person_can_be_forgotten_without_breaking_the_book(tables: Table
 # Deadlines
 
 
-async def test_the_check_in_opens_closes_and_draws_by_itself(tables: Tables, clock: Clock) -> None:
-    tournament = await announced(tables, clock, check_in=timedelta(minutes=30))
+async def test_the_check_in_opens_closes_and_draws_by_itself(services: Services, clock: Clock) -> None:
+    tournament = await announced(services, clock, check_in=timedelta(minutes=30))
     for number in range(1, 6):
-        await tables.tournaments.act(tournament, person(number), RegisterSelf())
-    await tables.tournaments.run_due()
-    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.REGISTRATION
+        await services.tournaments.act(tournament, person(number), RegisterSelf())
+    await services.tournaments.run_due()
+    assert (await services.tournaments.look(tournament)).tournament.stage is Stage.REGISTRATION
     clock.pass_(hours=23, minutes=31)
-    await tables.tournaments.run_due()
+    await services.tournaments.run_due()
     for number in range(1, 5):
-        await tables.tournaments.act(tournament, person(number), CheckInSelf())
+        await services.tournaments.act(tournament, person(number), CheckInSelf())
     clock.pass_(minutes=30)
-    await tables.tournaments.run_due()
-    running = await tables.tournaments.look(tournament)
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(tournament)
     assert running.tournament.stage is Stage.PLAYING
     assert len(running.tournament.players) == 4
     assert len(running.tournament.dropped) == 1
@@ -219,127 +219,127 @@ async def test_the_check_in_opens_closes_and_draws_by_itself(tables: Tables, clo
 
 
 async def test_a_check_in_that_closes_early_drops_the_absent_and_takes_the_substitute(
-    tables: Tables, clock: Clock
+    services: Services, clock: Clock
 ) -> None:
-    tournament = await announced(tables, clock, places=4)
+    tournament = await announced(services, clock, places=4)
     for number in range(1, 6):
-        await tables.tournaments.act(tournament, person(number), RegisterSelf())
-    await tables.tournaments.act(tournament, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=30)))
+        await services.tournaments.act(tournament, person(number), RegisterSelf())
+    await services.tournaments.act(tournament, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=30)))
     for number in (1, 2, 3):
-        await tables.tournaments.act(tournament, person(number), CheckInSelf())
-    assert await refused(tables.tournaments.act(tournament, ORGANISER, CloseCheckIn())) == "tournament-too-few"
+        await services.tournaments.act(tournament, person(number), CheckInSelf())
+    assert await refused(services.tournaments.act(tournament, ORGANISER, CloseCheckIn())) == "tournament-too-few"
     by_hand = CheckInPerson(Official(person(5).user, "Player 5"))
-    assert await refused(tables.tournaments.act(tournament, SOMEBODY, by_hand)) == "tournament-not-yours"
-    await tables.tournaments.act(tournament, REFEREE, by_hand)
-    assert await refused(tables.tournaments.act(tournament, REFEREE, by_hand)) == "tournament-present"
-    running = await tables.tournaments.act(tournament, ORGANISER, CloseCheckIn())
+    assert await refused(services.tournaments.act(tournament, SOMEBODY, by_hand)) == "tournament-not-yours"
+    await services.tournaments.act(tournament, REFEREE, by_hand)
+    assert await refused(services.tournaments.act(tournament, REFEREE, by_hand)) == "tournament-present"
+    running = await services.tournaments.act(tournament, ORGANISER, CloseCheckIn())
     assert running.tournament.stage is Stage.READY
     assert [running.user_of(each.who) for each in running.tournament.lineup()] == [
         person(number).user for number in (1, 2, 3, 5)
     ]
     assert [running.user_of(who) for who in running.tournament.dropped] == [person(4).user]
     walk_in = CheckInPerson(Official(person(9).user, "Player 9"))
-    running = await tables.tournaments.act(tournament, REFEREE, walk_in)
+    running = await services.tournaments.act(tournament, REFEREE, walk_in)
     assert [running.user_of(who) for who in running.tournament.waiting()] == [person(9).user]
 
 
-async def test_too_few_keep_the_check_in_waiting_for_the_organiser(tables: Tables, clock: Clock) -> None:
-    tournament = await announced(tables, clock)
-    await tables.tournaments.act(tournament, person(1), RegisterSelf())
+async def test_too_few_keep_the_check_in_waiting_for_the_organiser(services: Services, clock: Clock) -> None:
+    tournament = await announced(services, clock)
+    await services.tournaments.act(tournament, person(1), RegisterSelf())
     clock.pass_(days=1, hours=1)
-    await tables.tournaments.run_due()
+    await services.tournaments.run_due()
     clock.pass_(hours=1)
-    await tables.tournaments.run_due()
-    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
-    assert await refused(tables.tournaments.act(tournament, ORGANISER, DrawNextRound())) == "tournament-too-few"
+    await services.tournaments.run_due()
+    assert (await services.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
+    assert await refused(services.tournaments.act(tournament, ORGANISER, DrawNextRound())) == "tournament-too-few"
 
 
-async def test_the_referee_hears_once_of_who_does_not_show_up(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 4, no_show=timedelta(minutes=10))
-    table = await step(tables, await table_of(tables, running.id))
+async def test_the_referee_hears_once_of_who_does_not_show_up(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4, no_show=timedelta(minutes=10))
+    table = await step(services, await table_of(services, running.id))
     clock.pass_(minutes=11)
-    await tables.tournaments.run_due()
-    await tables.tournaments.run_due()
-    running = await tables.tournaments.look(running.id)
+    await services.tournaments.run_due()
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
     waiting = {running.tournament.rounds[0].tables[0].players[seat] for seat in table.waiting}
     assert {call.call.player for call in running.tournament.calls} == waiting
-    state = (await tables.tournaments.tables_of(running.id))[0]
+    state = (await services.tournaments.tables_of(running.id))[0]
     assert set(state.absent) == waiting
     for call in running.tournament.calls:
-        await tables.tournaments.act(running.id, REFEREE, Answer(call.number, WHY))
-    await tables.tournaments.run_due()
-    assert not (await tables.tournaments.look(running.id)).tournament.calls
+        await services.tournaments.act(running.id, REFEREE, Answer(call.number, WHY))
+    await services.tournaments.run_due()
+    assert not (await services.tournaments.look(running.id)).tournament.calls
 
 
 async def test_the_referee_is_called_at_once_to_a_winner_who_has_left_by_the_next_round(
-    tables: Tables, clock: Clock
+    services: Services, clock: Clock
 ) -> None:
     """§10.1: only winners play later rounds, so nobody moves up for them."""
-    running = await drawn(tables, clock, 6)
+    running = await drawn(services, clock, 6)
     gone: set[UserId] = set()
 
     async def find_departed(guild_id: int | None, users: Collection[UserId], occasion: Hashable) -> frozenset[UserId]:
         return frozenset(gone.intersection(users))
 
-    tables.tournaments.ask_members(find_departed)
+    services.tournaments.ask_members(find_departed)
     gone |= {person(number).user for number in range(1, 7)}
-    await end_round(tables, running.id)
-    await tables.tournaments.run_due()
-    running = await tables.tournaments.look(running.id)
+    await end_round(services, running.id)
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
     final = running.tournament.rounds[1]
     assert {call.call.player for call in running.tournament.calls} == set(final.winners() or final.tables[0].players)
-    await tables.tournaments.run_due()
-    assert len((await tables.tournaments.look(running.id)).tournament.calls) == 2
+    await services.tournaments.run_due()
+    assert len((await services.tournaments.look(running.id)).tournament.calls) == 2
 
 
-async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 4, clock=TableClock(3600))
-    table = await draft(tables, await table_of(tables, running.id))
+async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4, clock=TableClock(3600))
+    table = await draft(services, await table_of(services, running.id))
     clock.pass_(hours=2)
-    await tables.run_due()
-    await tables.tournaments.run_due()
-    table = await tables.look(table.id)
+    await services.alarm.run_due()
+    await services.tournaments.run_due()
+    table = await services.tables.look(table.id)
     assert table.is_paused
     assert [timeout.outcome for timeout in table.timeouts] == [TimeoutOutcome.REFEREE]
     assert not any(participant.is_automatic for participant in table.participants)
-    running = await tables.tournaments.look(running.id)
+    running = await services.tournaments.look(running.id)
     assert running.tournament.rounds[0].tables[0].is_paused
     (call,) = running.tournament.calls
     assert running.user_of_player(call.call.player) == table.participants[table.timeouts[0].seat].user_id
-    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.EXTEND, FIRST, 600, WHY))
-    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, FIRST, None, WHY))
-    await tables.tournaments.run_due()
-    table = await tables.look(table.id)
+    await services.tournaments.act(running.id, REFEREE, Order(OrderKind.EXTEND, FIRST, 600, WHY))
+    await services.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, FIRST, None, WHY))
+    await services.tournaments.run_due()
+    table = await services.tables.look(table.id)
     assert not table.is_paused
     (due,) = [timer.due_at for timer in table.timers if timer.due_at is not None]
     assert due == clock.time + timedelta(minutes=10)
-    assert len(operations(await tables.tournaments.look(running.id), Call)) == 1
+    assert len(operations(await services.tournaments.look(running.id), Call)) == 1
 
 
 # What people may not do at a tournament's table
 
 
-async def test_refusals_and_lists_know_that_a_table_is_a_tournaments(tables: Tables, clock: Clock) -> None:
+async def test_refusals_and_lists_know_that_a_table_is_a_tournaments(services: Services, clock: Clock) -> None:
     """So that nobody is sent to a table of his own where tables are drawn, or told another name than its thread has."""
-    running = await drawn(tables, clock, 4)
-    table = await table_of(tables, running.id)
+    running = await drawn(services, clock, 4)
+    table = await table_of(services, running.id)
     user = table.participants[0].user_id
-    (listed,) = await tables.lists.of_user(user, status=OPEN)
+    (listed,) = await services.lists.of_user(user, status=OPEN)
     assert listed.contest == table.contest == Contest(running.id, 1, 1)
     with pytest.raises(TableError) as begun:
-        await tables.lobbies.join(table.id, SOMEBODY.user, SOMEBODY.name)
-    await called_off(tables, running.id)
+        await services.lobbies.join(table.id, SOMEBODY.user, SOMEBODY.name)
+    await called_off(services, running.id)
     with pytest.raises(TableError) as over:
-        await tables.submit(table.id, user, ["keep M1"], version=version(table))
+        await services.tables.submit(table.id, user, ["keep M1"], version=version(table))
     for caught, key in ((begun, "not-in-lobby"), (over, "not-playing")):
         assert caught.value.reason.key == key
         assert caught.value.reason.values["status"] == "tournament"
 
 
 async def test_a_page_waits_for_no_entry_that_is_being_written(
-    tables: Tables, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
+    services: Services, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tournament = await announced(tables, clock)
+    tournament = await announced(services, clock)
     save, saving, may_save = store.tournaments.save, asyncio.Event(), asyncio.Event()
 
     async def slow(before: Any, after: Any, **more: Any) -> None:
@@ -348,30 +348,34 @@ async def test_a_page_waits_for_no_entry_that_is_being_written(
         await save(before, after, **more)
 
     monkeypatch.setattr(store.tournaments, "save", slow)
-    entering = asyncio.create_task(tables.tournaments.act(tournament, person(1), RegisterSelf()))
+    entering = asyncio.create_task(services.tournaments.act(tournament, person(1), RegisterSelf()))
     await saving.wait()
-    assert (await asyncio.wait_for(tables.tournaments.look(tournament), 120)).tournament.entrants == ()
+    assert (await asyncio.wait_for(services.tournaments.look(tournament), 120)).tournament.entrants == ()
     may_save.set()
-    assert (await entering).tournament.entrants == (await tables.tournaments.look(tournament)).tournament.entrants != ()
+    assert (
+        (await entering).tournament.entrants == (await services.tournaments.look(tournament)).tournament.entrants != ()
+    )
 
 
-async def test_a_block_never_changes_a_draw(tables: Tables, clock: Clock) -> None:
+async def test_a_block_never_changes_a_draw(services: Services, clock: Clock) -> None:
     """Two who want nothing to do with each other are drawn as everybody is, and play."""
-    await tables.blocks.switch(person(1).user, person(2).user)
-    running = await drawn(tables, clock, 4)
-    table = await table_of(tables, running.id)
+    await services.blocks.switch(person(1).user, person(2).user)
+    running = await drawn(services, clock, 4)
+    table = await table_of(services, running.id)
     assert {person(1).user, person(2).user} <= {participant.user_id for participant in table.participants}
-    await tables.blocks.switch(person(3).user, person(4).user)
-    assert (await tables.look(table.id)).status == Status.PLAYING
+    await services.blocks.switch(person(3).user, person(4).user)
+    assert (await services.tables.look(table.id)).status == Status.PLAYING
 
 
 # The referee's acts on games
 
 
-async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book(tables: Tables, clock: Clock) -> None:
+async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book(
+    services: Services, clock: Clock
+) -> None:
     """§9.1–§9.4: the preview is what happens, with the entry's line in the game's log."""
-    running = await drawn(tables, clock, 4)
-    table = await with_effects(tables, await draft(tables, await table_of(tables, running.id)), 1)
+    running = await drawn(services, clock, 4)
+    table = await with_effects(services, await draft(services, await table_of(services, running.id)), 1)
     acted = table.match.lines()[-1].seat if table.match else 0
     player = running.tournament.rounds[0].tables[0].players[acted]
     rulings = [
@@ -382,13 +386,13 @@ async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book
         Ruling(IncidentKind.CHEATING, FIRST, player, WHY),
     ]
     for ruling in rulings:
-        before = await tables.look(table.id)
-        preview = await tables.tournaments.preview(running.id, REFEREE, ruling)
-        assert await tables.look(table.id) == before, "looking changes nothing"
-        again = await tables.tournaments.preview(running.id, REFEREE, ruling)
+        before = await services.tables.look(table.id)
+        preview = await services.tournaments.preview(running.id, REFEREE, ruling)
+        assert await services.tables.look(table.id) == before, "looking changes nothing"
+        again = await services.tournaments.preview(running.id, REFEREE, ruling)
         assert again.action == preview.action, "nobody can look until he likes the cards that go"
-        running = await tables.tournaments.act(running.id, REFEREE, replace(ruling, version=preview.version))
-        after = await tables.look(table.id)
+        running = await services.tournaments.act(running.id, REFEREE, replace(ruling, version=preview.version))
+        after = await services.tables.look(table.id)
         assert operations(running, Record)[-1] == preview.operation
         if preview.action is not None:
             assert after.match is not None
@@ -397,7 +401,7 @@ async def test_each_incident_is_previewed_then_done_at_the_table_and_in_the_book
             assert (line.action, line.number, line.why) == (preview.action, preview.operation.line, WHY)
             assert after.match.view(None) == preview.after.match.view(None)
     assert running.tournament.rounds[0].tables[0].out == (player,)
-    assert await refused(tables.tournaments.act(running.id, REFEREE, rulings[-1])) == "seat-left"
+    assert await refused(services.tournaments.act(running.id, REFEREE, rulings[-1])) == "seat-left"
 
 
 def _words(match: Match) -> set[str]:
@@ -415,7 +419,7 @@ def _rank(text: str, order: Sequence[str]) -> int:
     return order.index(word) if word in order else -1
 
 
-async def with_effects(tables: Tables, table: Table, count: int) -> Table:
+async def with_effects(services: Services, table: Table, count: int) -> Table:
     """The game once whoever acted last has begun so many effects in that turn.
 
     A permanent effect first, and a discard effect only after it: so it comes to that whatever was dealt.
@@ -429,80 +433,82 @@ async def with_effects(tables: Tables, table: Table, count: int) -> Table:
         has_begun = bool(match.lines()) and match.lines()[-1].seat == table.waiting[0] and "use" in _words(match)
         order = ("use", "sacrifice", "play", "end") if has_begun else ("use", "play", "end", "copy", "sacrifice")
         action = min(found, key=lambda text: (_rank(text, order), "E" not in text, text))
-        table = await tables.submit(table.id, who(table), [action], version=version(table))
+        table = await services.tables.submit(table.id, who(table), [action], version=version(table))
 
 
-async def test_a_late_effect_is_one_of_the_last_turns_and_the_referee_says_which(tables: Tables, clock: Clock) -> None:
+async def test_a_late_effect_is_one_of_the_last_turns_and_the_referee_says_which(
+    services: Services, clock: Clock
+) -> None:
     """§9.3: the game goes back to right before it; nothing else of the log can be taken back so."""
-    running = await drawn(tables, clock, 4)
-    table = await draft(tables, await table_of(tables, running.id))
+    running = await drawn(services, clock, 4)
+    table = await draft(services, await table_of(services, running.id))
     late = Ruling(IncidentKind.LATE_EFFECT, FIRST, PlayerNumber(1), WHY)
-    assert await refused(tables.tournaments.act(running.id, REFEREE, late)) == "tournament-no-effect"
-    table = await with_effects(tables, table, 2)
+    assert await refused(services.tournaments.act(running.id, REFEREE, late)) == "tournament-no-effect"
+    table = await with_effects(services, table, 2)
     match = table.match
     assert match is not None
     seat = match.lines()[-1].seat
     late = replace(late, player=running.tournament.rounds[0].tables[0].players[seat])
     newer, older, *_ = match.effects_begun(seat)
     for number in {0, newer, older, match.number} - {newer - 1, older - 1}:
-        asked = tables.tournaments.preview(running.id, REFEREE, replace(late, back_to=number))
+        asked = services.tournaments.preview(running.id, REFEREE, replace(late, back_to=number))
         assert await refused(asked) == "tournament-no-effect"
-    assert (await tables.tournaments.preview(running.id, REFEREE, late)).operation.back_to == newer - 1
-    await tables.tournaments.act(running.id, REFEREE, replace(late, back_to=older - 1))
-    after = (await tables.look(table.id)).match
+    assert (await services.tournaments.preview(running.id, REFEREE, late)).operation.back_to == newer - 1
+    await services.tournaments.act(running.id, REFEREE, replace(late, back_to=older - 1))
+    after = (await services.tables.look(table.id)).match
     assert after is not None
     assert civ_game(after).position == civ_game(match.at(older - 1)).position
     assert older not in after.effects_begun(seat), "what is taken back cannot be taken back again"
 
 
-async def with_penalties_after_an_effect(tables: Tables, running: RunningTournament) -> tuple[Table, Ruling]:
+async def with_penalties_after_an_effect(services: Services, running: RunningTournament) -> tuple[Table, Ruling]:
     """The first table with an effect that someone began, after which another player was eliminated; the late effect."""
-    table = await with_effects(tables, await draft(tables, await table_of(tables, running.id)), 1)
+    table = await with_effects(services, await draft(services, await table_of(services, running.id)), 1)
     match = table.match
     assert match is not None
     seat = match.lines()[-1].seat
     players = running.tournament.rounds[0].tables[0].players
     cheat = Ruling(IncidentKind.CHEATING, FIRST, players[(seat + 1) % len(players)], "looked at a hand")
-    await tables.tournaments.act(running.id, REFEREE, cheat)
+    await services.tournaments.act(running.id, REFEREE, cheat)
     return table, Ruling(IncidentKind.LATE_EFFECT, FIRST, players[seat], WHY)
 
 
-async def test_a_late_effect_keeps_the_decisions_of_the_referee_after_it(tables: Tables, clock: Clock) -> None:
+async def test_a_late_effect_keeps_the_decisions_of_the_referee_after_it(services: Services, clock: Clock) -> None:
     """§9.3: the game goes back, and who was eliminated since stays so, as the preview says and the archive proves."""
-    running = await drawn(tables, clock, 4)
-    table, late = await with_penalties_after_an_effect(tables, running)
-    preview = await tables.tournaments.preview(running.id, REFEREE, late)
+    running = await drawn(services, clock, 4)
+    table, late = await with_penalties_after_an_effect(services, running)
+    preview = await services.tournaments.preview(running.id, REFEREE, late)
     assert [(each.kind, each.why) for each in preview.again] == [(IncidentKind.CHEATING, "looked at a hand")]
     assert preview.lost == ()
     assert preview.after.match is not None
     assert all(preview.after.match.is_in(seat) for seat in range(4)), "before what is applied again"
-    running = await tables.tournaments.act(running.id, REFEREE, replace(late, version=preview.version))
+    running = await services.tournaments.act(running.id, REFEREE, replace(late, version=preview.version))
     kinds = [each.kind for each in operations(running, Record)]
     assert kinds == [IncidentKind.CHEATING, IncidentKind.LATE_EFFECT, IncidentKind.CHEATING]
-    match = (await tables.look(table.id)).match
+    match = (await services.tables.look(table.id)).match
     assert match is not None
     out = running.tournament.rounds[0].tables[0].out
     assert [match.is_in(seat) for seat in range(4)].count(False) == len(out) == 1
-    await play_on(tables, running.id)
-    archive = await tables.tournaments.archive(running.id, ORGANISER)
+    await play_on(services, running.id)
+    archive = await services.tournaments.archive(running.id, ORGANISER)
     assert verify(archive, replayed_game).is_proven
 
 
-async def test_what_cannot_be_applied_again_is_left_to_the_referee(tables: Tables, clock: Clock) -> None:
+async def test_what_cannot_be_applied_again_is_left_to_the_referee(services: Services, clock: Clock) -> None:
     """Cards that were drawn after the effect are in nobody's hand once the game has gone back to before it."""
-    running = await drawn(tables, clock, 4)
-    table = await with_effects(tables, await draft(tables, await table_of(tables, running.id)), 1)
+    running = await drawn(services, clock, 4)
+    table = await with_effects(services, await draft(services, await table_of(services, running.id)), 1)
     assert table.match is not None
     seat = table.match.lines()[-1].seat
     while table.waiting[0] == seat:
-        table = await tables.submit(table.id, who(table), [_soonest_end(table)], version=version(table))
+        table = await services.tables.submit(table.id, who(table), [_soonest_end(table)], version=version(table))
     player = running.tournament.rounds[0].tables[0].players[seat]
     surplus = Ruling(IncidentKind.SURPLUS, FIRST, player, "drew too many", count=3)
-    await tables.tournaments.act(running.id, REFEREE, surplus)
+    await services.tournaments.act(running.id, REFEREE, surplus)
     late = Ruling(IncidentKind.LATE_EFFECT, FIRST, player, WHY)
-    preview = await tables.tournaments.preview(running.id, REFEREE, late)
+    preview = await services.tournaments.preview(running.id, REFEREE, late)
     assert (preview.again, [each.kind for each in preview.lost]) == ((), [IncidentKind.SURPLUS])
-    running = await tables.tournaments.act(running.id, REFEREE, replace(late, version=preview.version))
+    running = await services.tournaments.act(running.id, REFEREE, replace(late, version=preview.version))
     assert [each.kind for each in operations(running, Record)] == [IncidentKind.SURPLUS, IncidentKind.LATE_EFFECT]
 
 
@@ -510,92 +516,97 @@ def _soonest_end(table: Table) -> str:
     return min(legal(table), key=lambda text: (_rank(text, ("end",)) != 0, text))
 
 
-async def test_a_ruling_is_refused_once_the_game_has_gone_on(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 4)
-    table = await draft(tables, await table_of(tables, running.id))
+async def test_a_ruling_is_refused_once_the_game_has_gone_on(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4)
+    table = await draft(services, await table_of(services, running.id))
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
-    preview = await tables.tournaments.preview(running.id, REFEREE, ruling)
-    await step(tables, table)
-    asked = tables.tournaments.act(running.id, REFEREE, replace(ruling, version=preview.version))
+    preview = await services.tournaments.preview(running.id, REFEREE, ruling)
+    await step(services, table)
+    asked = services.tournaments.act(running.id, REFEREE, replace(ruling, version=preview.version))
     assert await refused(asked) == "tournament-moved-on"
-    assert not operations(await tables.tournaments.look(running.id), Record)
+    assert not operations(await services.tournaments.look(running.id), Record)
 
 
-async def test_a_penalty_needs_a_game_that_goes_on_and_a_draft_that_is_complete(tables: Tables, clock: Clock) -> None:
+async def test_a_penalty_needs_a_game_that_goes_on_and_a_draft_that_is_complete(
+    services: Services, clock: Clock
+) -> None:
     """§9.1: nobody is eliminated in a draft."""
-    running = await drawn(tables, clock, 4)
+    running = await drawn(services, clock, 4)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
-    assert await refused(tables.tournaments.act(running.id, REFEREE, ruling)) == "not-during-draft"
-    await called_off(tables, running.id)
-    assert await refused(tables.tournaments.act(running.id, REFEREE, ruling)) == "not-playing"
+    assert await refused(services.tournaments.act(running.id, REFEREE, ruling)) == "not-during-draft"
+    await called_off(services, running.id)
+    assert await refused(services.tournaments.act(running.id, REFEREE, ruling)) == "not-playing"
 
 
-async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(tables: Tables, clock: Clock) -> None:
+async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(services: Services, clock: Clock) -> None:
     """§9.1: before the draft is complete, publicly and in the book; in the same seat, from the waiting list."""
-    running = await drawn(tables, clock, 5, places=4)
-    first = await table_of(tables, running.id)
-    await step(tables, first)
-    await tables.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(2), WHY))
-    await tables.tournaments.run_due()
-    assert (await tables.look(first.id)).status == Status.ABANDONED
-    running = await tables.tournaments.look(running.id)
-    second = await table_of(tables, running.id)
+    running = await drawn(services, clock, 5, places=4)
+    first = await table_of(services, running.id)
+    await step(services, first)
+    await services.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(2), WHY))
+    await services.tournaments.run_due()
+    assert (await services.tables.look(first.id)).status == Status.ABANDONED
+    running = await services.tournaments.look(running.id)
+    second = await table_of(services, running.id)
     assert second.id != first.id
     assert person(5).user in {participant.user_id for participant in second.participants}
     assert person(2).user not in {participant.user_id for participant in second.participants}
-    await tables.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(3), WHY))
-    await tables.tournaments.run_due()
-    assert len((await table_of(tables, running.id)).participants) == 3, "nobody waits any more"
-    await draft(tables, await table_of(tables, running.id))
-    again = tables.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(1), WHY))
+    await services.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(3), WHY))
+    await services.tournaments.run_due()
+    assert len((await table_of(services, running.id)).participants) == 3, "nobody waits any more"
+    await draft(services, await table_of(services, running.id))
+    again = services.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(1), WHY))
     assert await refused(again) == "tournament-drafted"
-    await called_off(tables, running.id)
-    verdict = verify(await tables.tournaments.archive(running.id, ORGANISER), replayed_game)
+    await called_off(services, running.id)
+    verdict = verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game)
     assert verdict.is_proven
     assert verdict.games == 2, "the deals that were abandoned"
 
 
-async def test_the_referee_stops_all_tables_and_lets_them_go_on(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 8)
-    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.PAUSE, None, None, WHY))
-    states = await tables.tournaments.tables_of(running.id)
+async def test_the_referee_stops_all_tables_and_lets_them_go_on(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 8)
+    await services.tournaments.act(running.id, REFEREE, Order(OrderKind.PAUSE, None, None, WHY))
+    states = await services.tournaments.tables_of(running.id)
     assert all(state.table is not None and state.table.is_paused for state in states)
     for state in states:
         assert state.table is not None
-        assert await refused(step(tables, state.table)) == "game-stopped"
-    pausing = tables.tournaments.act(running.id, REFEREE, Order(OrderKind.PAUSE, FIRST, None, WHY))
+        assert await refused(step(services, state.table)) == "game-stopped"
+    pausing = services.tournaments.act(running.id, REFEREE, Order(OrderKind.PAUSE, FIRST, None, WHY))
     assert await refused(pausing) == "tournament-paused"
-    await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, None, None, WHY))
-    states = await tables.tournaments.tables_of(running.id)
+    await services.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, None, None, WHY))
+    states = await services.tournaments.tables_of(running.id)
     assert not any(state.table is not None and state.table.is_paused for state in states)
 
 
-async def test_a_player_calls_the_referee_with_table_and_line(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 4)
-    table = await draft(tables, await table_of(tables, running.id))
-    running = await tables.tournaments.act(running.id, person(3), CallReferee(table.id))
+async def test_a_player_calls_the_referee_with_table_and_line(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4)
+    table = await draft(services, await table_of(services, running.id))
+    running = await services.tournaments.act(running.id, person(3), CallReferee(table.id))
     (call,) = running.tournament.calls
     assert running.user_of_player(call.call.player) == person(3).user
     assert call.call.line == table.number
-    assert await refused(tables.tournaments.act(running.id, person(3), CallReferee(table.id))) == "tournament-called"
-    assert await refused(tables.tournaments.act(running.id, SOMEBODY, CallReferee(table.id))) == "tournament-elsewhere"
+    assert await refused(services.tournaments.act(running.id, person(3), CallReferee(table.id))) == "tournament-called"
     assert (
-        await refused(tables.tournaments.act(running.id, SOMEBODY, Answer(call.number, WHY))) == "tournament-not-yours"
+        await refused(services.tournaments.act(running.id, SOMEBODY, CallReferee(table.id))) == "tournament-elsewhere"
     )
-    assert not (await tables.tournaments.act(running.id, REFEREE, Answer(call.number, WHY))).tournament.calls
+    assert (
+        await refused(services.tournaments.act(running.id, SOMEBODY, Answer(call.number, WHY)))
+        == "tournament-not-yours"
+    )
+    assert not (await services.tournaments.act(running.id, REFEREE, Answer(call.number, WHY))).tournament.calls
 
 
-async def test_whoever_has_the_role_judges_too_unless_he_plays(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 4, referee_role=77)
+async def test_whoever_has_the_role_judges_too_unless_he_plays(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4, referee_role=77)
     with_role = Caller(SOMEBODY.user, "Sol", Opener((), frozenset({77})))
-    assert Role.REFEREE in await tables.tournaments.roles_of(running.id, with_role)
-    assert Role.REFEREE not in await tables.tournaments.roles_of(running.id, SOMEBODY)
+    assert Role.REFEREE in await services.tournaments.roles_of(running.id, with_role)
+    assert Role.REFEREE not in await services.tournaments.roles_of(running.id, SOMEBODY)
     playing = Caller(person(1).user, "Player 1", Opener((), frozenset({77})))
-    assert Role.REFEREE not in await tables.tournaments.roles_of(running.id, playing)
-    await tables.tournaments.act(running.id, with_role, Order(OrderKind.PAUSE, None, None, WHY))
-    last = (await tables.tournaments.look(running.id)).book[-1]
+    assert Role.REFEREE not in await services.tournaments.roles_of(running.id, playing)
+    await services.tournaments.act(running.id, with_role, Order(OrderKind.PAUSE, None, None, WHY))
+    last = (await services.tournaments.look(running.id)).book[-1]
     assert isinstance(last.act.operation, Order)
-    assert last.act.by.who != (await tables.tournaments.look(running.id)).tournament.referee
+    assert last.act.by.who != (await services.tournaments.look(running.id)).tournament.referee
 
 
 @pytest.mark.parametrize(
@@ -610,18 +621,18 @@ async def test_whoever_has_the_role_judges_too_unless_he_plays(tables: Tables, c
     ids=lambda request: type(request).__name__,
 )  # fmt: skip
 async def test_what_is_no_players_is_refused_to_one_who_only_says_that_he_moderates(
-    tables: Tables, clock: Clock, request_: Request
+    services: Services, clock: Clock, request_: Request
 ) -> None:
-    running = await drawn(tables, clock, 4)
+    running = await drawn(services, clock, 4)
     forged = Caller(person(1).user, "Player 1", is_moderator=True)
-    assert await refused(tables.tournaments.act(running.id, forged, request_)) == "tournament-not-yours"
-    assert (await tables.tournaments.look(running.id)).book == running.book
+    assert await refused(services.tournaments.act(running.id, forged, request_)) == "tournament-not-yours"
+    assert (await services.tournaments.look(running.id)).book == running.book
 
 
-async def test_who_is_asked_to_referee_accepts_before_they_may_decide(tables: Tables, clock: Clock) -> None:
+async def test_who_is_asked_to_referee_accepts_before_they_may_decide(services: Services, clock: Clock) -> None:
     """§10.1: one who is only asked is no referee, two who accept at once are one, and who resigns leaves none."""
-    tournaments = tables.tournaments
-    await switch_on(tables)
+    tournaments = services.tournaments
+    await switch_on(services)
     tournament = (await tournaments.create(ORGANISER, plan(clock))).id
     assert Role.REFEREE not in await tournaments.roles_of(tournament, REFEREE)
     await tournaments.act(tournament, ORGANISER, AppointPerson(Official(SOMEBODY.user, "Sol")))
@@ -636,9 +647,9 @@ async def test_who_is_asked_to_referee_accepts_before_they_may_decide(tables: Ta
     assert running.referee_user == ORGANISER.user, "who appoints themselves needn't be asked"
 
 
-async def test_a_cup_without_a_referee_begins_as_soon_as_one_accepts(tables: Tables, clock: Clock) -> None:
-    tournaments = tables.tournaments
-    tournament = await ready(tables, clock, 4)
+async def test_a_cup_without_a_referee_begins_as_soon_as_one_accepts(services: Services, clock: Clock) -> None:
+    tournaments = services.tournaments
+    tournament = await ready(services, clock, 4)
     await tournaments.act(tournament, REFEREE, ResignReferee("ill"))
     clock.pass_(days=2)
     await tournaments.run_due()
@@ -650,179 +661,181 @@ async def test_a_cup_without_a_referee_begins_as_soon_as_one_accepts(tables: Tab
     assert (await tournaments.look(tournament)).tournament.stage is Stage.PLAYING
 
 
-async def test_a_referee_who_has_left_the_server_is_noted_once(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 4)
-    await tables.tournaments.lose_referee(running.id, SOMEBODY.user)
-    assert (await tables.tournaments.look(running.id)).book == running.book
+async def test_a_referee_who_has_left_the_server_is_noted_once(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4)
+    await services.tournaments.lose_referee(running.id, SOMEBODY.user)
+    assert (await services.tournaments.look(running.id)).book == running.book
     for _ in range(2):
-        await tables.tournaments.lose_referee(running.id, REFEREE.user)
-    running = await tables.tournaments.look(running.id)
+        await services.tournaments.lose_referee(running.id, REFEREE.user)
+    running = await services.tournaments.look(running.id)
     assert len(operations(running, ResignReferee)) == 1
     assert running.on_call == ORGANISER.user
 
 
 async def test_the_next_round_waits_for_the_end_of_the_break_through_a_restart(url: str, clock: Clock) -> None:
     store = await Store.open(url, GAMES)
-    tables = new_tables(store, clock)
-    await tables.start()
-    running = await drawn(tables, clock, 6)
-    await tables.tournaments.act(running.id, ORGANISER, SetBreak(1800, None))
-    await end_round(tables, running.id)
-    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 1
-    await tables.stop()
+    services = new_services(store, clock)
+    await services.start()
+    running = await drawn(services, clock, 6)
+    await services.tournaments.act(running.id, ORGANISER, SetBreak(1800, None))
+    await end_round(services, running.id)
+    assert len((await services.tournaments.look(running.id)).tournament.rounds) == 1
+    await services.stop()
     await store.close()
     clock.pass_(minutes=29)
     store = await Store.open(url, GAMES)
-    tables = new_tables(store, clock)
-    await tables.start()
-    await tables.tournaments.run_due()
-    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 1
+    services = new_services(store, clock)
+    await services.start()
+    await services.tournaments.run_due()
+    assert len((await services.tournaments.look(running.id)).tournament.rounds) == 1
     clock.pass_(minutes=2)
-    await tables.tournaments.run_due()
-    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 2
-    await tables.stop()
+    await services.tournaments.run_due()
+    assert len((await services.tournaments.look(running.id)).tournament.rounds) == 2
+    await services.stop()
     await store.close()
 
 
-async def test_a_break_ends_when_the_referee_starts_the_round(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 6)
-    await tables.tournaments.act(running.id, ORGANISER, SetBreak(1800, None))
-    await end_round(tables, running.id)
-    running = await tables.tournaments.act(running.id, REFEREE, DrawNextRound())
+async def test_a_break_ends_when_the_referee_starts_the_round(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 6)
+    await services.tournaments.act(running.id, ORGANISER, SetBreak(1800, None))
+    await end_round(services, running.id)
+    running = await services.tournaments.act(running.id, REFEREE, DrawNextRound())
     assert len(running.tournament.rounds) == 2
 
 
-async def test_a_break_that_is_given_up_lets_the_next_round_follow_at_once(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 6)
-    await tables.tournaments.act(running.id, ORGANISER, SetBreak(0, clock.time + timedelta(days=2)))
-    await end_round(tables, running.id)
-    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 1
-    await tables.tournaments.act(running.id, ORGANISER, SetBreak(0, None))
-    await tables.tournaments.run_due()
-    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 2
+async def test_a_break_that_is_given_up_lets_the_next_round_follow_at_once(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 6)
+    await services.tournaments.act(running.id, ORGANISER, SetBreak(0, clock.time + timedelta(days=2)))
+    await end_round(services, running.id)
+    assert len((await services.tournaments.look(running.id)).tournament.rounds) == 1
+    await services.tournaments.act(running.id, ORGANISER, SetBreak(0, None))
+    await services.tournaments.run_due()
+    assert len((await services.tournaments.look(running.id)).tournament.rounds) == 2
 
 
 # Bad input
 
 
-async def test_what_organisers_and_others_get_wrong_is_refused(tables: Tables, clock: Clock) -> None:
-    create = tables.tournaments.create
+async def test_what_organisers_and_others_get_wrong_is_refused(services: Services, clock: Clock) -> None:
+    create = services.tournaments.create
     assert await refused(create(ORGANISER, plan(clock))) == "feature-off"
-    await switch_on(tables)
+    await switch_on(services)
     assert await refused(create(ORGANISER, plan(clock, official=True, places=17))) == "tournament-official-number"
     assert await refused(create(SOMEBODY, plan(clock))) == "moderators-only"
     late = plan(clock)
     clock.pass_(days=2)
     assert await refused(create(ORGANISER, late)) == "tournament-start"
-    tournament = await announced(tables, clock)
-    assert await refused(tables.tournaments.act(tournament, REFEREE, RegisterSelf())) == "tournament-referee-plays"
-    await tables.tournaments.act(tournament, person(1), RegisterSelf())
-    assert await refused(tables.tournaments.act(tournament, person(1), RegisterSelf())) == "tournament-registered"
-    assert await refused(tables.tournaments.act(tournament, SOMEBODY, DrawNextRound())) == "tournament-not-yours"
-    assert await refused(tables.tournaments.act(tournament, ORGANISER, DrawNextRound())) == "tournament-early"
-    assert await refused(tables.tournaments.act(tournament, SOMEBODY, Cancel(WHY))) == "tournament-not-yours"
-    assert await refused(tables.tournaments.archive(tournament, ORGANISER)) == "tournament-unfinished"
-    assert await refused(tables.tournaments.look(TournamentId(99))) == "tournament-none"
+    tournament = await announced(services, clock)
+    assert await refused(services.tournaments.act(tournament, REFEREE, RegisterSelf())) == "tournament-referee-plays"
+    await services.tournaments.act(tournament, person(1), RegisterSelf())
+    assert await refused(services.tournaments.act(tournament, person(1), RegisterSelf())) == "tournament-registered"
+    assert await refused(services.tournaments.act(tournament, SOMEBODY, DrawNextRound())) == "tournament-not-yours"
+    assert await refused(services.tournaments.act(tournament, ORGANISER, DrawNextRound())) == "tournament-early"
+    assert await refused(services.tournaments.act(tournament, SOMEBODY, Cancel(WHY))) == "tournament-not-yours"
+    assert await refused(services.tournaments.archive(tournament, ORGANISER)) == "tournament-unfinished"
+    assert await refused(services.tournaments.look(TournamentId(99))) == "tournament-none"
 
 
 @pytest.mark.parametrize("title", ["Cup", " Cup  of\u200b\nMay ", "x" * 90, "x" * 79 + " y"])
-async def test_a_repeated_announcement_is_the_one_that_goes_on(tables: Tables, clock: Clock, title: str) -> None:
-    await switch_on(tables)
+async def test_a_repeated_announcement_is_the_one_that_goes_on(services: Services, clock: Clock, title: str) -> None:
+    await switch_on(services)
     said = replace(plan(clock), title=title)
-    first, again = [await tables.tournaments.create(ORGANISER, said, is_repeated=True) for _ in range(2)]
+    first, again = [await services.tournaments.create(ORGANISER, said, is_repeated=True) for _ in range(2)]
     assert again.id == first.id
-    await tables.tournaments.act(first.id, ORGANISER, Cancel(WHY))
-    later = await tables.tournaments.create(ORGANISER, said, is_repeated=True)
+    await services.tournaments.act(first.id, ORGANISER, Cancel(WHY))
+    later = await services.tournaments.create(ORGANISER, said, is_repeated=True)
     assert (later.id != first.id, later.tournament.is_ended) == (True, False)
 
 
-async def test_whom_the_server_keeps_from_its_tables_enters_no_tournament(tables: Tables, clock: Clock) -> None:
-    tournament = await announced(tables, clock)
-    await tables.profiles.set_guild_preference(1, "barred", [person(1).user])
-    assert await refused(tables.tournaments.act(tournament, person(1), RegisterSelf())) == "barred"
-    await tables.privacy.forget(person(1).user)
-    assert await refused(tables.tournaments.act(tournament, person(1), RegisterSelf())) == "barred", "nor forgotten"
+async def test_whom_the_server_keeps_from_its_tables_enters_no_tournament(services: Services, clock: Clock) -> None:
+    tournament = await announced(services, clock)
+    await services.profiles.set_guild_preference(1, "barred", [person(1).user])
+    assert await refused(services.tournaments.act(tournament, person(1), RegisterSelf())) == "barred"
+    await services.privacy.forget(person(1).user)
+    assert await refused(services.tournaments.act(tournament, person(1), RegisterSelf())) == "barred", "nor forgotten"
 
 
-async def test_an_official_tournament_takes_no_computers(tables: Tables, clock: Clock) -> None:
-    tournament = await announced(tables, clock, official=True)
-    assert await refused(tables.tournaments.act(tournament, ORGANISER, RegisterComputers(1))) == "tournament-computer"
+async def test_an_official_tournament_takes_no_computers(services: Services, clock: Clock) -> None:
+    tournament = await announced(services, clock, official=True)
+    assert await refused(services.tournaments.act(tournament, ORGANISER, RegisterComputers(1))) == "tournament-computer"
 
 
-async def test_two_organisers_who_press_at_once_draw_one_round(tables: Tables, rival: Tables, clock: Clock) -> None:
+async def test_two_organisers_who_press_at_once_draw_one_round(
+    services: Services, rival: Services, clock: Clock
+) -> None:
     """In one process and in two: the second is told that it is drawn."""
-    tournament = await ready(tables, clock, 8)
+    tournament = await ready(services, clock, 8)
     found = await asyncio.gather(
-        tables.tournaments.act(tournament, ORGANISER, DrawNextRound()),
-        tables.tournaments.act(tournament, ORGANISER, DrawNextRound()),
+        services.tournaments.act(tournament, ORGANISER, DrawNextRound()),
+        services.tournaments.act(tournament, ORGANISER, DrawNextRound()),
         rival.tournaments.act(tournament, ORGANISER, DrawNextRound()),
         return_exceptions=True,
     )
     assert sum(isinstance(each, RunningTournament) for each in found) == 1
     assert all(isinstance(each, RunningTournament | GameError) for each in found)
-    await asyncio.gather(tables.tournaments.run_due(), rival.tournaments.run_due())
+    await asyncio.gather(services.tournaments.run_due(), rival.tournaments.run_due())
     running = await rival.tournaments.look(tournament)
     assert len(operations(running, Draw)) == 1
     assert len(running.games) == 2
 
 
-async def left_with_too_few(tables: Tables, clock: Clock) -> TournamentId:
+async def left_with_too_few(services: Services, clock: Clock) -> TournamentId:
     """A cup of four of whom two withdraw after the check-in, a minute after its start."""
-    tournament = await ready(tables, clock, 4)
+    tournament = await ready(services, clock, 4)
     for number in (1, 2):
-        await tables.tournaments.act(tournament, person(number), WithdrawSelf())
+        await services.tournaments.act(tournament, person(number), WithdrawSelf())
     clock.pass_(days=1, minutes=1)
-    await tables.tournaments.run_due()
+    await services.tournaments.run_due()
     return tournament
 
 
 async def test_a_cup_that_cannot_begin_is_told_to_its_listeners_and_called_off_after_a_day(
-    tables: Tables, clock: Clock
+    services: Services, clock: Clock
 ) -> None:
     heard: list[TournamentId] = []
-    tables.tournaments.on_change(heard.append)
-    tournament = await left_with_too_few(tables, clock)
-    running = await tables.tournaments.look(tournament)
+    services.tournaments.on_change(heard.append)
+    tournament = await left_with_too_few(services, clock)
+    running = await services.tournaments.look(tournament)
     assert running.posting.stuck_since is not None
     assert tournament in heard
     clock.pass_(hours=23)
-    await tables.tournaments.act(tournament, person(9), RegisterSelf())
-    await tables.tournaments.act(tournament, person(9), WithdrawSelf())
-    await tables.tournaments.run_due()
-    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.READY
+    await services.tournaments.act(tournament, person(9), RegisterSelf())
+    await services.tournaments.act(tournament, person(9), WithdrawSelf())
+    await services.tournaments.run_due()
+    assert (await services.tournaments.look(tournament)).tournament.stage is Stage.READY
     clock.pass_(hours=1)
-    await tables.tournaments.run_due()
-    running = await tables.tournaments.look(tournament)
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(tournament)
     assert running.tournament.stage is Stage.CANCELLED
     assert operations(running, Cancel) == [Cancel(TOO_FEW)]
 
 
 async def test_a_cup_that_cannot_begin_begins_once_enough_are_there_after_another_day(
-    tables: Tables, clock: Clock
+    services: Services, clock: Clock
 ) -> None:
-    tournament = await left_with_too_few(tables, clock)
-    await tables.tournaments.act(tournament, ORGANISER, OpenCheckIn(clock.time + timedelta(days=1)))
-    await tables.tournaments.run_due()
-    assert (await tables.tournaments.look(tournament)).posting.stuck_since is None
+    tournament = await left_with_too_few(services, clock)
+    await services.tournaments.act(tournament, ORGANISER, OpenCheckIn(clock.time + timedelta(days=1)))
+    await services.tournaments.run_due()
+    assert (await services.tournaments.look(tournament)).posting.stuck_since is None
     for number in (1, 2):
-        await tables.tournaments.act(tournament, person(number), RegisterSelf())
+        await services.tournaments.act(tournament, person(number), RegisterSelf())
     clock.pass_(days=1)
-    await tables.tournaments.run_due()
-    running = await tables.tournaments.look(tournament)
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(tournament)
     assert running.tournament.stage is Stage.PLAYING
     assert len(running.games) == 1
 
 
-async def test_a_tournament_that_is_called_off_ends_its_games(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 8)
-    await tables.tournaments.act(running.id, REFEREE, Cancel(WHY))
-    await tables.tournaments.run_due()
-    running = await tables.tournaments.look(running.id)
+async def test_a_tournament_that_is_called_off_ends_its_games(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 8)
+    await services.tournaments.act(running.id, REFEREE, Cancel(WHY))
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
     for table_id in running.games.values():
-        assert (await tables.look(table_id)).status == Status.CANCELLED
+        assert (await services.tables.look(table_id)).status == Status.CANCELLED
     assert running.tournament.lots_secret is not None
-    assert await tables.tournaments.open_ones() == []
-    assert verify(await tables.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
+    assert await services.tournaments.open_ones() == []
+    assert verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
 
 
 # Restarts
@@ -831,36 +844,40 @@ async def test_a_tournament_that_is_called_off_ends_its_games(tables: Tables, cl
 async def test_a_cup_survives_a_restart_after_every_step(url: str, clock: Clock) -> None:
     """Each act in a process of its own: nothing is in memory that is not on disk."""
 
-    async def in_new_process(act: Callable[[Tables], Awaitable[Any]]) -> Any:
+    async def in_new_process(act: Callable[[Services], Awaitable[Any]]) -> Any:
         store = await Store.open(url, GAMES)
-        tables = new_tables(store, clock)
-        await tables.start()
+        services = new_services(store, clock)
+        await services.start()
         try:
-            return await act(tables)
+            return await act(services)
         finally:
-            await tables.stop()
+            await services.stop()
             await store.close()
 
-    tournament = await in_new_process(lambda tables: announced(tables, clock))
+    tournament = await in_new_process(lambda services: announced(services, clock))
     for caller in map(person, range(1, 5)):
-        await in_new_process(lambda tables, caller=caller: tables.tournaments.act(tournament, caller, RegisterSelf()))
+        await in_new_process(
+            lambda services, caller=caller: services.tournaments.act(tournament, caller, RegisterSelf())
+        )
     clock.pass_(hours=23, minutes=45)
-    await in_new_process(lambda tables: tables.tournaments.run_due())
+    await in_new_process(lambda services: services.tournaments.run_due())
     for caller in map(person, range(1, 5)):
-        await in_new_process(lambda tables, caller=caller: tables.tournaments.act(tournament, caller, CheckInSelf()))
-    await in_new_process(lambda tables: tables.tournaments.act(tournament, ORGANISER, DrawNextRound()))
-    await in_new_process(lambda tables: tables.tournaments.run_due())
-    drawn_now = await in_new_process(lambda tables: tables.tournaments.look(tournament))
+        await in_new_process(
+            lambda services, caller=caller: services.tournaments.act(tournament, caller, CheckInSelf())
+        )
+    await in_new_process(lambda services: services.tournaments.act(tournament, ORGANISER, DrawNextRound()))
+    await in_new_process(lambda services: services.tournaments.run_due())
+    drawn_now = await in_new_process(lambda services: services.tournaments.look(tournament))
     assert len(drawn_now.games) == 1
-    await in_new_process(lambda tables: tables.tournaments.run_due())
+    await in_new_process(lambda services: services.tournaments.run_due())
 
-    async def play(tables: Tables) -> Table:
-        return await draft(tables, await table_of(tables, tournament))
+    async def play(services: Services) -> Table:
+        return await draft(services, await table_of(services, tournament))
 
     await in_new_process(play)
     ruling = Ruling(IncidentKind.ABSENCE, FIRST, PlayerNumber(1), WHY)
-    await in_new_process(lambda tables: tables.tournaments.act(tournament, REFEREE, ruling))
-    over = await in_new_process(lambda tables: play_on(tables, tournament))
+    await in_new_process(lambda services: services.tournaments.act(tournament, REFEREE, ruling))
+    over = await in_new_process(lambda services: play_on(services, tournament))
     assert over.tournament.stage is Stage.OVER
     assert over.games == drawn_now.games, "nobody meets a table drawn twice"
 
@@ -876,10 +893,10 @@ async def test_a_penalty_cut_short_by_a_restart_is_in_the_book_if_the_game_has_i
     from bot.manager.tournament_tables import TournamentTables
 
     store = await Store.open(url, GAMES)
-    tables = new_tables(store, clock)
-    await tables.start()
-    running = await drawn(tables, clock, 4)
-    table = await draft(tables, await table_of(tables, running.id))
+    services = new_services(store, clock)
+    await services.start()
+    running = await drawn(services, clock, 4)
+    table = await draft(services, await table_of(services, running.id))
     done = TournamentTables.penalise
 
     async def fall(self: TournamentTables, *args: Any) -> Table:
@@ -890,26 +907,26 @@ async def test_a_penalty_cut_short_by_a_restart_is_in_the_book_if_the_game_has_i
     monkeypatch.setattr(TournamentTables, "penalise", fall)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(2), WHY)
     with pytest.raises(Fall):
-        await tables.tournaments.act(running.id, REFEREE, ruling)
+        await services.tournaments.act(running.id, REFEREE, ruling)
     monkeypatch.undo()
-    await tables.stop()
+    await services.stop()
     await store.close()
     store = await Store.open(url, GAMES)
-    tables = new_tables(store, clock)
-    await tables.start()
-    await tables.tournaments.run_due()
-    running = await tables.tournaments.look(running.id)
-    found = await tables.look(table.id)
+    services = new_services(store, clock)
+    await services.start()
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
+    found = await services.tables.look(table.id)
     assert found.match is not None
     lines = [line for line in found.match.lines() if line.by is not None]
     assert len(lines) == len(operations(running, Record)) == has_happened
-    await tables.stop()
+    await services.stop()
     await store.close()
 
 
-async def test_a_place_that_cannot_be_had_is_asked_for_again(tables: Tables, clock: Clock) -> None:
+async def test_a_place_that_cannot_be_had_is_asked_for_again(services: Services, clock: Clock) -> None:
     """A table is dealt only once it has a place: what fails before leaves nothing behind."""
-    tournament = await ready(tables, clock, 4)
+    tournament = await ready(services, clock, 4)
     asked: list[int] = []
 
     async def place(running: RunningTournament, _: object) -> Place:
@@ -918,75 +935,75 @@ async def test_a_place_that_cannot_be_had_is_asked_for_again(tables: Tables, clo
             raise Fall
         return Place(1, 77, "en")
 
-    tables.tournaments.ask_places(place)
-    await tables.tournaments.act(tournament, ORGANISER, DrawNextRound())
+    services.tournaments.ask_places(place)
+    await services.tournaments.act(tournament, ORGANISER, DrawNextRound())
     with pytest.raises(Fall):
-        await tables.tournaments.run_due()
-    assert not (await tables.tournaments.look(tournament)).games
-    await tables.tournaments.run_due()
-    assert (await table_of(tables, tournament)).place.channel_id == 77
+        await services.tournaments.run_due()
+    assert not (await services.tournaments.look(tournament)).games
+    await services.tournaments.run_due()
+    assert (await table_of(services, tournament)).place.channel_id == 77
 
 
-async def test_the_next_round_waits_for_a_place_until_the_tournament_is_moved(tables: Tables, clock: Clock) -> None:
-    running = await drawn(tables, clock, 6)
+async def test_the_next_round_waits_for_a_place_until_the_tournament_is_moved(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 6)
     gone = {HALL.channel_id}
 
     async def reach(running: RunningTournament) -> bool:
         return running.place.channel_id not in gone
 
-    tables.tournaments.ask_reach(reach)
-    for state in await tables.tournaments.tables_of(running.id):
+    services.tournaments.ask_reach(reach)
+    for state in await services.tournaments.tables_of(running.id):
         assert state.table is not None
-        await play_out(tables, state.table, 3)
-        await tables.tournaments.run_due()
-    running = await tables.tournaments.look(running.id)
+        await play_out(services, state.table, 3)
+        await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
     assert running.tournament.rounds[0].is_over
     assert len(running.tournament.rounds) == 1
     assert running.posting.lost_since is not None
-    assert await refused(tables.tournaments.act(running.id, ORGANISER, DrawNextRound())) == "tournament-no-place"
+    assert await refused(services.tournaments.act(running.id, ORGANISER, DrawNextRound())) == "tournament-no-place"
     garden = Place(HALL.guild_id, 51, HALL.locale)
-    assert await refused(tables.tournaments.move(running.id, SOMEBODY, garden, "#hall")) == "tournament-not-yours"
-    await tables.tournaments.move(running.id, REFEREE, garden, "#hall")
-    assert await refused(tables.tournaments.move(running.id, REFEREE, garden, "#hall")) == "tournament-same-place"
-    await tables.tournaments.run_due()
-    running = await tables.tournaments.look(running.id)
+    assert await refused(services.tournaments.move(running.id, SOMEBODY, garden, "#hall")) == "tournament-not-yours"
+    await services.tournaments.move(running.id, REFEREE, garden, "#hall")
+    assert await refused(services.tournaments.move(running.id, REFEREE, garden, "#hall")) == "tournament-same-place"
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
     assert len(running.tournament.rounds) == 2
-    assert (await table_of(tables, running.id)).place == garden
-    over = await play_on(tables, running.id)
+    assert (await table_of(services, running.id)).place == garden
+    over = await play_on(services, running.id)
     assert over.tournament.stage is Stage.OVER
 
 
 async def test_results_are_entered_as_soon_as_tables_end(store: Store, clock: Clock) -> None:
     """Without anybody asking; and computers play on where no person is left."""
-    tables = new_tables(store, clock, automatic=greedy_policy)
-    await tables.start()
-    await tables.tournaments.start()
-    running = await drawn(tables, clock, 0, 4)
+    services = new_services(store, clock, automatic=greedy_policy)
+    await services.start()
+    await services.tournaments.start()
+    running = await drawn(services, clock, 0, 4)
     heard = asyncio.Event()
 
     def listen(_: TournamentId) -> None:
         heard.set()
 
-    tables.tournaments.on_change(listen)
-    while (now := await tables.tournaments.look(running.id)).tournament.stage is Stage.PLAYING:
+    services.tournaments.on_change(listen)
+    while (now := await services.tournaments.look(running.id)).tournament.stage is Stage.PLAYING:
         tied = [each for each in now.tournament.rounds[-1].tables if each.tied and not each.is_over]
         for table in tied:
-            await tables.tournaments.act(running.id, REFEREE, CastLotAt(table.number))
+            await services.tournaments.act(running.id, REFEREE, CastLotAt(table.number))
         await asyncio.wait_for(heard.wait(), 60)
         heard.clear()
     assert now.tournament.stage is Stage.OVER
     assert len(operations(now, Report)) == 1
-    await tables.stop()
+    await services.stop()
 
 
-async def test_a_caller_whose_press_is_cancelled_leaves_a_whole_act(tables: Tables, clock: Clock) -> None:
-    tournament = await announced(tables, clock)
-    press = asyncio.create_task(tables.tournaments.act(tournament, person(1), RegisterSelf()))
+async def test_a_caller_whose_press_is_cancelled_leaves_a_whole_act(services: Services, clock: Clock) -> None:
+    tournament = await announced(services, clock)
+    press = asyncio.create_task(services.tournaments.act(tournament, person(1), RegisterSelf()))
     await asyncio.sleep(0)
     press.cancel()
     await asyncio.gather(press, return_exceptions=True)
-    await tables.live.tasks.drain()
-    stored = await tables.tournaments.look(tournament)
+    await services.live.tasks.drain()
+    stored = await services.tournaments.look(tournament)
     announced_with = 3  # with the referee asked, who has accepted
     assert len(stored.book) == announced_with + len(stored.tournament.entrants)
     assert stored.place == HALL
@@ -995,58 +1012,58 @@ async def test_a_caller_whose_press_is_cancelled_leaves_a_whole_act(tables: Tabl
 # Servers that remove the bot
 
 
-async def test_nothing_goes_on_at_a_tournament_until_the_bot_is_back(tables: Tables, clock: Clock) -> None:
+async def test_nothing_goes_on_at_a_tournament_until_the_bot_is_back(services: Services, clock: Clock) -> None:
     """No check-in opens or ends and no round is drawn where nobody can press anything; then all have their time."""
-    tournament = await announced(tables, clock)
+    tournament = await announced(services, clock)
     for number in range(1, 5):
-        await tables.tournaments.act(tournament, person(number), RegisterSelf())
+        await services.tournaments.act(tournament, person(number), RegisterSelf())
     clock.pass_(hours=23, minutes=45)
-    await tables.tournaments.run_due()
-    assert {1} == (await tables.departures.places())[0], "a server without a game, but with a tournament"
-    await tables.departures.leave_server(1)
+    await services.tournaments.run_due()
+    assert {1} == (await services.departures.places())[0], "a server without a game, but with a tournament"
+    await services.departures.leave_server(1)
     clock.pass_(days=3)
-    await tables.tournaments.run_due()
-    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
-    await tables.departures.return_to_server(1)
-    await tables.tournaments.run_due()
-    now = (await tables.tournaments.look(tournament)).tournament
+    await services.tournaments.run_due()
+    assert (await services.tournaments.look(tournament)).tournament.stage is Stage.CHECK_IN
+    await services.departures.return_to_server(1)
+    await services.tournaments.run_due()
+    now = (await services.tournaments.look(tournament)).tournament
     assert (now.stage, now.check_in_until) == (Stage.CHECK_IN, clock.time + timedelta(minutes=30))
     for number in range(1, 5):
-        await tables.tournaments.act(tournament, person(number), CheckInSelf())
+        await services.tournaments.act(tournament, person(number), CheckInSelf())
     clock.pass_(minutes=31)
-    await tables.tournaments.run_due()
-    running = await tables.tournaments.look(tournament)
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(tournament)
     assert (running.tournament.stage, len(running.games)) == (Stage.PLAYING, 1)
 
 
 async def test_a_tournament_is_called_off_with_its_games_once_the_bot_is_away_for_good(
-    tables: Tables, clock: Clock
+    services: Services, clock: Clock
 ) -> None:
     async def is_away(guild_id: int) -> bool:
         return guild_id == 1
 
-    tables.departures.ask_presence(is_away)
-    running, waiting = await drawn(tables, clock, 4), await announced(tables, clock)
-    await tables.departures.leave_server(1)
+    services.departures.ask_presence(is_away)
+    running, waiting = await drawn(services, clock, 4), await announced(services, clock)
+    await services.departures.leave_server(1)
     clock.pass_(days=Limits().departure_patience.days + 1)
-    await tables.departures.call_off_departed()
-    await tables.tournaments.run_due()
-    assert await tables.tournaments.open_ones() == []
+    await services.departures.call_off_departed()
+    await services.tournaments.run_due()
+    assert await services.tournaments.open_ones() == []
     for each in (running.id, waiting):
-        over = await tables.tournaments.look(each)
+        over = await services.tournaments.look(each)
         assert over.tournament.stage is Stage.CANCELLED
         assert over.tournament.lots_secret is not None
-        assert verify(await tables.tournaments.archive(each, ORGANISER), replayed_game).is_proven
-    assert (await tables.look(next(iter(running.games.values())))).status == Status.CANCELLED
-    assert await tables.departures.places() == (set(), set())
+        assert verify(await services.tournaments.archive(each, ORGANISER), replayed_game).is_proven
+    assert (await services.tables.look(next(iter(running.games.values())))).status == Status.CANCELLED
+    assert await services.departures.places() == (set(), set())
 
 
 # Numbers that nobody has given
 
 
-async def test_several_who_ask_at_once_for_a_tournament_that_is_none_are_all_told_so(tables: Tables) -> None:
+async def test_several_who_ask_at_once_for_a_tournament_that_is_none_are_all_told_so(services: Services) -> None:
     """A forged button is pressed more than once, and it is no bug of ours."""
-    asked = [tables.tournaments.look(TournamentId(99)) for _ in range(4)]
+    asked = [services.tournaments.look(TournamentId(99)) for _ in range(4)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
     assert [answer.reason.key for answer in answers if isinstance(answer, GameError)] == ["tournament-none"] * 4
 
@@ -1054,22 +1071,24 @@ async def test_several_who_ask_at_once_for_a_tournament_that_is_none_are_all_tol
 # Two writers
 
 
-async def test_a_tournament_nobody_touches_leaves_memory_and_is_read_again(tables: Tables, clock: Clock) -> None:
-    tournament = await announced(tables, clock)
-    before = await tables.tournaments.look(tournament)
+async def test_a_tournament_nobody_touches_leaves_memory_and_is_read_again(services: Services, clock: Clock) -> None:
+    tournament = await announced(services, clock)
+    before = await services.tournaments.look(tournament)
     clock.pass_(hours=1)
-    tables.tournaments.cache.unload_idle()
-    assert len(tables.tournaments.cache) == 0
-    assert await tables.tournaments.look(tournament) == before
-    after = await tables.tournaments.act(tournament, person(1), RegisterSelf())
+    services.tournaments.cache.unload_idle()
+    assert len(services.tournaments.cache) == 0
+    assert await services.tournaments.look(tournament) == before
+    after = await services.tournaments.act(tournament, person(1), RegisterSelf())
     assert after.book[:-1] == before.book
 
 
-async def test_what_two_processes_do_at_once_is_all_in_the_book(tables: Tables, rival: Tables, clock: Clock) -> None:
+async def test_what_two_processes_do_at_once_is_all_in_the_book(
+    services: Services, rival: Services, clock: Clock
+) -> None:
     """Whatever each of them believes to stand there: entrants, posts and a penalty that a game has already."""
-    tournament = await announced(tables, clock)
+    tournament = await announced(services, clock)
     await rival.tournaments.look(tournament)
-    doors = (tables.tournaments, rival.tournaments)
+    doors = (services.tournaments, rival.tournaments)
     presses = [doors[number % 2].act(tournament, person(number), RegisterSelf()) for number in range(1, 9)]
     await asyncio.gather(*presses, doors[1].show(tournament, message_id=7, version=1))
     for shown, door in enumerate(doors, start=2):
@@ -1080,13 +1099,13 @@ async def test_what_two_processes_do_at_once_is_all_in_the_book(tables: Tables, 
 
 
 async def test_a_penalty_is_in_the_book_once_though_another_process_writes_meanwhile(
-    tables: Tables, rival: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    services: Services, rival: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other one's entry comes between the game's change and the book's."""
     from bot.manager.tournament_tables import TournamentTables
 
-    running = await drawn(tables, clock, 4)
-    table = await draft(tables, await table_of(tables, running.id))
+    running = await drawn(services, clock, 4)
+    table = await draft(services, await table_of(services, running.id))
     caller, penalised = running.user_of_player(PlayerNumber(2)), TournamentTables.penalise
 
     async def overtaken(self: TournamentTables, *args: Any) -> Table:
@@ -1097,55 +1116,57 @@ async def test_a_penalty_is_in_the_book_once_though_another_process_writes_meanw
 
     monkeypatch.setattr(TournamentTables, "penalise", overtaken)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
-    await tables.tournaments.act(running.id, REFEREE, ruling)
+    await services.tournaments.act(running.id, REFEREE, ruling)
     monkeypatch.undo()
-    for door in (tables, rival):
+    for door in (services, rival):
         await door.tournaments.run_due()
     now = await rival.tournaments.look(running.id)
     assert [len(operations(now, kind)) for kind in (Call, Record)] == [1, 1]
-    match = (await tables.look(table.id)).match
+    match = (await services.tables.look(table.id)).match
     assert match is not None
     assert [line.action for line in match.lines() if line.by is not None] == ["eliminate"]
 
 
-async def test_nobody_fills_a_book_by_coming_and_going(tables: Tables, clock: Clock) -> None:
-    cup, zoe = await announced(tables, clock), person(1)
+async def test_nobody_fills_a_book_by_coming_and_going(services: Services, clock: Clock) -> None:
+    cup, zoe = await announced(services, clock), person(1)
     for _ in range(10):
-        await tables.tournaments.act(cup, zoe, RegisterSelf())
-        await tables.tournaments.act(cup, zoe, WithdrawSelf())
+        await services.tournaments.act(cup, zoe, RegisterSelf())
+        await services.tournaments.act(cup, zoe, WithdrawSelf())
     with pytest.raises(TournamentError) as refused:
-        await tables.tournaments.act(cup, zoe, RegisterSelf())
+        await services.tournaments.act(cup, zoe, RegisterSelf())
     assert key_of(refused) == "tournament-entries"
-    await tables.tournaments.act(cup, person(2), RegisterSelf())
+    await services.tournaments.act(cup, person(2), RegisterSelf())
     for minute in range(2, 600):  # the announcement, and the request to the referee, count, too
-        await tables.tournaments.act(cup, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=minute)))
+        await services.tournaments.act(cup, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=minute)))
     with pytest.raises(TournamentError) as refused:
-        await tables.tournaments.act(cup, ORGANISER, OpenCheckIn(clock.time + timedelta(days=1)))
+        await services.tournaments.act(cup, ORGANISER, OpenCheckIn(clock.time + timedelta(days=1)))
     assert key_of(refused) == "tournament-entries"
-    await tables.tournaments.act(cup, ORGANISER, Cancel("enough"))
+    await services.tournaments.act(cup, ORGANISER, Cancel("enough"))
 
 
-async def test_nobody_gets_a_new_page_in_a_book_by_being_forgotten(tables: Tables, clock: Clock) -> None:
+async def test_nobody_gets_a_new_page_in_a_book_by_being_forgotten(services: Services, clock: Clock) -> None:
     """Whoever is forgotten is a stranger to the book: their lines of before are nobody's."""
-    cup, zoe = await announced(tables, clock), person(1)
+    cup, zoe = await announced(services, clock), person(1)
     for number in range(20):
-        await tables.tournaments.act(cup, zoe, RegisterSelf())
-        await tables.tournaments.act(cup, zoe, WithdrawSelf())
+        await services.tournaments.act(cup, zoe, RegisterSelf())
+        await services.tournaments.act(cup, zoe, WithdrawSelf())
         if number % 5 == 0:
-            await tables.privacy.forget(zoe.user)
-    await tables.privacy.forget(zoe.user)
+            await services.privacy.forget(zoe.user)
+    await services.privacy.forget(zoe.user)
     with pytest.raises(TooEarly) as refused:
-        await tables.tournaments.act(cup, zoe, RegisterSelf())
+        await services.tournaments.act(cup, zoe, RegisterSelf())
     assert key_of(refused) == "registration-pace"
-    await tables.tournaments.act(cup, person(2), RegisterSelf())
+    await services.tournaments.act(cup, person(2), RegisterSelf())
     clock.pass_(hours=1, seconds=1)
-    await tables.tournaments.act(cup, zoe, RegisterSelf())
+    await services.tournaments.act(cup, zoe, RegisterSelf())
 
 
-async def test_a_hundred_registrations_at_once_are_as_many_as_one_after_the_other(tables: Tables, clock: Clock) -> None:
-    cup, zoe = await announced(tables, clock), person(1)
+async def test_a_hundred_registrations_at_once_are_as_many_as_one_after_the_other(
+    services: Services, clock: Clock
+) -> None:
+    cup, zoe = await announced(services, clock), person(1)
     requests = [RegisterSelf(), WithdrawSelf()] * 50
-    before = len((await tables.tournaments.look(cup)).book)
-    await asyncio.gather(*(tables.tournaments.act(cup, zoe, request) for request in requests), return_exceptions=True)
-    after = await tables.tournaments.look(cup)
+    before = len((await services.tournaments.look(cup)).book)
+    await asyncio.gather(*(services.tournaments.act(cup, zoe, request) for request in requests), return_exceptions=True)
+    after = await services.tournaments.look(cup)
     assert len(after.book) - before == 20

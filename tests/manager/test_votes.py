@@ -10,36 +10,36 @@ import pytest
 
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Action, Observation, parse
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store, StoreError
 from bot.table.errors import TableError, TooEarly
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Post, TableId, UserId
 from bot.table.vote import VoteKind
-from tests.manager.craft import Clock, begun, new_tables, step
+from tests.manager.craft import Clock, begun, new_services, step
 from tests.table.people import ADA, BO, CY, EVE, HERE
 from tests.table.tables import key_of, options, others, version, who
 
 
-async def settled(tables: Tables, table_id: TableId, until: Callable[[Table], bool]) -> Table:
+async def settled(services: Services, table_id: TableId, until: Callable[[Table], bool]) -> Table:
     """The table once the automatic player has brought it there."""
     changed = asyncio.Event()
-    tables.on_change(lambda _: changed.set())
+    services.tables.on_change(lambda _: changed.set())
     async with asyncio.timeout(60):
-        while not until(table := await tables.look(table_id)):
+        while not until(table := await services.tables.look(table_id)):
             await changed.wait()
             changed.clear()
     return table
 
 
-async def handed_over(tables: Tables, clock: Clock, players: int = 2) -> tuple[Table, UserId]:
+async def handed_over(services: Services, clock: Clock, players: int = 2) -> tuple[Table, UserId]:
     """A game in which the first awaited seat has just been handed over; the table before, and whose seat it was."""
-    table = await begun(tables, players)
+    table = await begun(services, players)
     absent = who(table)
     clock.pass_(hours=24)
     for user in others(table):
-        if (await tables.votes.propose(table.id, user, VoteKind.AUTOMATIC)).is_decided:
+        if (await services.votes.propose(table.id, user, VoteKind.AUTOMATIC)).is_decided:
             break
     return table, absent
 
@@ -47,11 +47,11 @@ async def handed_over(tables: Tables, clock: Clock, players: int = 2) -> tuple[T
 # Ending a game by agreement
 
 
-async def test_votes_survive_a_restart(tables: Tables, store: Store, clock: Clock) -> None:
-    table = await begun(tables)
-    await tables.votes.cancel(table.id, ADA)
-    await tables.stop()
-    again = new_tables(store, clock)
+async def test_votes_survive_a_restart(services: Services, store: Store, clock: Clock) -> None:
+    table = await begun(services)
+    await services.votes.cancel(table.id, ADA)
+    await services.stop()
+    again = new_services(store, clock)
     assert (await again.votes.cancel(table.id, BO)).is_decided
     await again.stop()
 
@@ -59,33 +59,33 @@ async def test_votes_survive_a_restart(tables: Tables, store: Store, clock: Cloc
 # Reminding
 
 
-async def test_a_reminder_is_remembered_over_a_restart(tables: Tables, store: Store, clock: Clock) -> None:
-    table = await begun(tables)
-    await tables.nudge(table.id, others(table)[0])
-    await tables.stop()
-    again = new_tables(store, clock)
+async def test_a_reminder_is_remembered_over_a_restart(services: Services, store: Store, clock: Clock) -> None:
+    table = await begun(services)
+    await services.tables.nudge(table.id, others(table)[0])
+    await services.stop()
+    again = new_services(store, clock)
     with pytest.raises(TooEarly):
-        await again.nudge(table.id, others(table)[0])
+        await again.tables.nudge(table.id, others(table)[0])
     await again.stop()
 
 
 # Handing a seat over
 
 
-async def test_the_automatic_player_plays_until_a_person_is_awaited(tables: Tables, clock: Clock) -> None:
-    table, absent = await handed_over(tables, clock)
-    after = await settled(tables, table.id, lambda now: who(now) != absent)
+async def test_the_automatic_player_plays_until_a_person_is_awaited(services: Services, clock: Clock) -> None:
+    table, absent = await handed_over(services, clock)
+    after = await settled(services, table.id, lambda now: who(now) != absent)
     assert after.number > 0
     assert after.match is not None
     assert all(line.seat == table.waiting[0] and line.by is None for line in civ_game(after.match).lines)
     with pytest.raises(TableError) as refusal:
-        await tables.submit(table.id, absent, ["end"], version=version(after))
+        await services.tables.submit(table.id, absent, ["end"], version=version(after))
     assert key_of(refusal) == "seat-automatic"
     with pytest.raises(TableError):
-        await tables.votes.cancel(table.id, absent)
-    asked = await tables.votes.cancel(table.id, others(table)[0])
+        await services.votes.cancel(table.id, absent)
+    asked = await services.votes.cancel(table.id, others(table)[0])
     assert not asked.is_decided, "the end of a game takes whoever holds a seat, also while a computer plays it"
-    assert (await tables.votes.cancel(table.id, absent)).is_decided
+    assert (await services.votes.cancel(table.id, absent)).is_decided
 
 
 async def test_an_owner_who_comes_back_while_it_thinks_decides_himself(store: Store, clock: Clock) -> None:
@@ -96,41 +96,41 @@ async def test_an_owner_who_comes_back_while_it_thinks_decides_himself(store: St
         go_on.wait(60)
         return seen.legal[0]
 
-    tables = new_tables(store, clock, automatic=slow)
-    table, absent = await handed_over(tables, clock)
+    services = new_services(store, clock, automatic=slow)
+    table, absent = await handed_over(services, clock)
     await asyncio.to_thread(asked.wait, 60)
-    await tables.come_back(table.id, absent)
+    await services.tables.come_back(table.id, absent)
     go_on.set()
     await asyncio.sleep(0.05)
-    assert (await tables.look(table.id)).number == 0
-    await step(tables, table)
-    await tables.stop()
+    assert (await services.tables.look(table.id)).number == 0
+    await step(services, table)
+    await services.stop()
 
 
 async def test_it_stops_where_nobody_plays_any_more_and_goes_on_when_somebody_comes_back(
-    tables: Tables, clock: Clock
+    services: Services, clock: Clock
 ) -> None:
-    table, first = await handed_over(tables, clock, 3)
-    table = await settled(tables, table.id, lambda now: who(now) != first)
+    table, first = await handed_over(services, clock, 3)
+    table = await settled(services, table.id, lambda now: who(now) != first)
     second = who(table)
     clock.pass_(days=1)
     (third,) = {ADA, BO, CY} - {first, second}
-    await tables.votes.propose(table.id, third, VoteKind.AUTOMATIC)
-    table = await settled(tables, table.id, lambda now: who(now) == third)
-    left = await tables.resign(table.id, third)
+    await services.votes.propose(table.id, third, VoteKind.AUTOMATIC)
+    table = await settled(services, table.id, lambda now: who(now) == third)
+    left = await services.tables.resign(table.id, third)
     assert (left.status, left.human_seats, left.automatic_waiting) == ("playing", (), ())
     await asyncio.sleep(0.05)
-    assert (await tables.look(table.id)).number == left.number
-    back = await tables.come_back(table.id, second)
-    assert await settled(tables, table.id, lambda now: who(now) == second or now.number > left.number)
+    assert (await services.tables.look(table.id)).number == left.number
+    back = await services.tables.come_back(table.id, second)
+    assert await settled(services, table.id, lambda now: who(now) == second or now.number > left.number)
     assert back.human_seats == (back.seat_of(second),)
 
 
 async def test_it_goes_on_after_a_restart(store: Store, clock: Clock) -> None:
-    slow = new_tables(store, clock, limits=Limits(automatic_pause=60, tick=None))
+    slow = new_services(store, clock, limits=Limits(automatic_pause=60, tick=None))
     table, absent = await handed_over(slow, clock)
     await slow.stop()
-    again = new_tables(store, clock)
+    again = new_services(store, clock)
     await again.start()
     after = await settled(again, table.id, lambda now: who(now) != absent)
     assert after.number > 0
@@ -146,17 +146,17 @@ async def test_a_policy_that_fails_does_not_stop_the_game(
             raise RuntimeError("no idea")
         return parse("keep U3")
 
-    tables = new_tables(store, clock, automatic=faulty)
-    table, absent = await handed_over(tables, clock)
-    await settled(tables, table.id, lambda now: who(now) != absent)
-    await tables.stop()
+    services = new_services(store, clock, automatic=faulty)
+    table, absent = await handed_over(services, clock)
+    await settled(services, table.id, lambda now: who(now) != absent)
+    await services.stop()
     assert "policy" in caplog.text
 
 
 async def test_it_waits_for_a_database_in_trouble(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.manager.automatic.DOUBLING", (0.01,))
-    tables = new_tables(store, clock)
-    table = await begun(tables)
+    services = new_services(store, clock)
+    table = await begun(services)
     absent, save, refusals = who(table), store.tables.save, [1, 2, 3]
 
     async def full(before: Table, after: Table) -> None:
@@ -167,10 +167,10 @@ async def test_it_waits_for_a_database_in_trouble(store: Store, clock: Clock, mo
 
     monkeypatch.setattr(store.tables, "save", full)
     clock.pass_(days=1)
-    await tables.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
-    await settled(tables, table.id, lambda now: who(now) != absent)
+    await services.votes.propose(table.id, others(table)[0], VoteKind.AUTOMATIC)
+    await settled(services, table.id, lambda now: who(now) != absent)
     assert refusals == []
-    await tables.stop()
+    await services.stop()
 
 
 async def test_it_sees_only_its_own_seat(store: Store, clock: Clock) -> None:
@@ -180,107 +180,109 @@ async def test_it_sees_only_its_own_seat(store: Store, clock: Clock) -> None:
         seen_by.append(seen.viewer)
         return seen.legal[0]
 
-    tables = new_tables(store, clock, automatic=spy)
-    table, absent = await handed_over(tables, clock)
-    await settled(tables, table.id, lambda now: who(now) != absent)
+    services = new_services(store, clock, automatic=spy)
+    table, absent = await handed_over(services, clock)
+    await settled(services, table.id, lambda now: who(now) != absent)
     assert set(seen_by) == {table.seat_of(absent)}
-    await tables.stop()
+    await services.stop()
 
 
 # What has been announced is remembered with the table
 
 
-async def test_a_table_is_behind_until_its_newest_state_was_announced(tables: Tables) -> None:
-    table = await begun(tables)
-    assert await tables.posts.behind() == [table.id]
+async def test_a_table_is_behind_until_its_newest_state_was_announced(services: Services) -> None:
+    table = await begun(services)
+    assert await services.posts.behind() == [table.id]
     assert table.is_behind
-    shown = await tables.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
-    assert (await tables.posts.behind(), shown.is_behind) == ([], False)
-    after = await step(tables, table)
-    assert (await tables.posts.behind(), after.is_behind) == ([table.id], True)
-    late = await tables.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
-    assert (await tables.posts.behind(), late.is_behind) == ([table.id], True)
+    shown = await services.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
+    assert (await services.posts.behind(), shown.is_behind) == ([], False)
+    after = await step(services, table)
+    assert (await services.posts.behind(), after.is_behind) == ([table.id], True)
+    late = await services.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
+    assert (await services.posts.behind(), late.is_behind) == ([table.id], True)
 
 
-async def test_a_table_whose_channel_is_gone_waits_for_another(tables: Tables, store: Store) -> None:
-    table = await begun(tables)
-    await tables.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
-    lost = await tables.posts.lose_place(table.id)
+async def test_a_table_whose_channel_is_gone_waits_for_another(services: Services, store: Store) -> None:
+    table = await begun(services)
+    await services.posts.keep_post(table.id, Post(5, 0, ChapterName("board"), table.waiting, table.revision))
+    lost = await services.posts.lose_place(table.id)
     assert lost.is_placeless
-    table = await step(tables, table)
-    assert await tables.posts.behind() == []
-    moved = await tables.posts.move_place(table.id, replace(HERE, channel_id=77))
+    table = await step(services, table)
+    assert await services.posts.behind() == []
+    moved = await services.posts.move_place(table.id, replace(HERE, channel_id=77))
     assert (moved.place.channel_id, moved.is_placeless, moved.is_behind) == (77, False, True)
     assert moved.post is not None
     known = moved.post.message_id, moved.post.channel_id, moved.post.revision
     assert known == (5, 20, None), "what stands there leads to the new place, if it can be reached again"
-    assert await tables.posts.behind() == [table.id]
-    assert (await tables.posts.move_place(table.id, moved.place)).revision == moved.revision
+    assert await services.posts.behind() == [table.id]
+    assert (await services.posts.move_place(table.id, moved.place)).revision == moved.revision
     stored = await store.tables.load(table.id)
     assert stored is not None
     assert (stored.place, stored.post) == (moved.place, moved.post)
 
 
-async def test_the_lobbys_message_is_kept_without_a_stir(tables: Tables, store: Store) -> None:
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options())
+async def test_the_lobbys_message_is_kept_without_a_stir(services: Services, store: Store) -> None:
+    table = await services.lobbies.create(ADA, "Ada", HERE, options())
     changed_ids: list[TableId] = []
-    tables.on_change(changed_ids.append)
-    await tables.posts.set_lobby_message(table.id, 4242)
-    await tables.lobbies.join(table.id, BO, "Bo")
+    services.tables.on_change(changed_ids.append)
+    await services.posts.set_lobby_message(table.id, 4242)
+    await services.lobbies.join(table.id, BO, "Bo")
     stored = await store.tables.load(table.id)
     assert stored is not None
     assert stored.lobby_message_id == 4242
     assert changed_ids == [table.id]
-    assert stored == await tables.look(table.id)
+    assert stored == await services.tables.look(table.id)
 
 
-async def test_a_listener_that_fails_does_not_fail_the_press(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_listener_that_fails_does_not_fail_the_press(
+    services: Services, caplog: pytest.LogCaptureFixture
+) -> None:
     def broken(_: TableId) -> None:
         raise RuntimeError("listener")
 
-    tables.on_change(broken)
-    table = await begun(tables)
-    assert (await step(tables, table)).number == 1
+    services.tables.on_change(broken)
+    table = await begun(services)
+    assert (await step(services, table)).number == 1
     assert "a listener failed" in caplog.text
 
 
 # People
 
 
-async def test_settings_have_names_and_kinds(tables: Tables, store: Store) -> None:
-    assert (await tables.profiles.preferences(ADA)).confirm_end
-    assert not (await tables.profiles.set_preference(ADA, "confirm_end", False)).confirm_end
-    assert (await tables.profiles.set_preference(ADA, "locale", "fr")).locale == "fr"
+async def test_settings_have_names_and_kinds(services: Services, store: Store) -> None:
+    assert (await services.profiles.preferences(ADA)).confirm_end
+    assert not (await services.profiles.set_preference(ADA, "confirm_end", False)).confirm_end
+    assert (await services.profiles.set_preference(ADA, "locale", "fr")).locale == "fr"
     for name, value in (("colour", "red"), ("confirm_end", "yes"), ("confirm_end", 1), ("locale", 3)):
         with pytest.raises(TableError):
-            await tables.profiles.set_preference(ADA, name, value)
+            await services.profiles.set_preference(ADA, name, value)
     await store.preferences.set(ADA, {"of_a_later_version": 1})
     await store.preferences.set(ADA, {"locale": 17})
-    stored = await tables.profiles.preferences(ADA)
+    stored = await services.profiles.preferences(ADA)
     assert (stored.confirm_end, stored.locale) == (False, None)
-    await tables.profiles.remember("tree", "hash")
-    assert await tables.profiles.recall("tree") == "hash"
+    await services.profiles.remember("tree", "hash")
+    assert await services.profiles.recall("tree") == "hash"
 
 
-async def test_what_a_server_no_longer_knows_has_its_default(tables: Tables, store: Store) -> None:
+async def test_what_a_server_no_longer_knows_has_its_default(services: Services, store: Store) -> None:
     await store.preferences.set_of_guild(7, {"display": "sepia"})
     await store.preferences.set_of_guild(7, {"of_a_later_version": 1, "theme": "light"})
-    assert (await tables.profiles.guild_preferences(7)).display == "picture"
+    assert (await services.profiles.guild_preferences(7)).display == "picture"
 
 
-async def test_the_games_going_on_in_a_server_are_listed(tables: Tables) -> None:
-    table = await begun(tables)
-    await tables.lobbies.create(BO, "Bo", HERE, options())
+async def test_the_games_going_on_in_a_server_are_listed(services: Services) -> None:
+    table = await begun(services)
+    await services.lobbies.create(BO, "Bo", HERE, options())
     assert HERE.guild_id is not None
-    assert await tables.lists.playing_in(HERE.guild_id) == [table.id]
-    assert await tables.lists.playing_in(HERE.guild_id + 1) == []
+    assert await services.lists.playing_in(HERE.guild_id) == [table.id]
+    assert await services.lists.playing_in(HERE.guild_id + 1) == []
 
 
-async def test_a_persons_tables_are_listed_without_loading_them(tables: Tables, clock: Clock) -> None:
-    first = await begun(tables)
+async def test_a_persons_tables_are_listed_without_loading_them(services: Services, clock: Clock) -> None:
+    first = await begun(services)
     clock.pass_(minutes=1)
-    second = await tables.lobbies.create(BO, "Bo", HERE, options())
-    assert [each.id for each in await tables.lists.of_user(BO)] == [second.id, first.id]
-    assert [each.waiting for each in await tables.lists.of_user(BO, status="playing")] == [first.waiting]
-    assert await tables.lists.of_user(EVE) == ()
-    assert [each.id for each in await tables.lists.in_channel(HERE.channel_id, status=("lobby",))] == [second.id]
+    second = await services.lobbies.create(BO, "Bo", HERE, options())
+    assert [each.id for each in await services.lists.of_user(BO)] == [second.id, first.id]
+    assert [each.waiting for each in await services.lists.of_user(BO, status="playing")] == [first.waiting]
+    assert await services.lists.of_user(EVE) == ()
+    assert [each.id for each in await services.lists.in_channel(HERE.channel_id, status=("lobby",))] == [second.id]

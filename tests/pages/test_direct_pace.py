@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.pings.direct_pace import PAUSES, SPACING, STOP, DirectPace
 from bot.shards import ShardRange
 from bot.store.records import DIRECT_STOPPED
@@ -33,7 +33,7 @@ class _Tables:
 
 
 def _pace(tables: _Tables | None = None) -> DirectPace:
-    made: Tables = tables or _Tables()  # type: ignore[assignment]  # as much of it as is asked
+    made: Services = tables or _Tables()  # type: ignore[assignment]  # as much of it as is asked
     return DirectPace(made)
 
 
@@ -44,7 +44,7 @@ def test_digests_of_one_hour_go_one_after_another() -> None:
 
 
 def test_of_several_processes_each_sends_its_share() -> None:
-    made: Tables = _Tables()  # type: ignore[assignment]  # as much of it as is asked
+    made: Services = _Tables()  # type: ignore[assignment]  # as much of it as is asked
     pace = DirectPace(made, ShardRange.parse("0/4"))
     turns = [pace.time_for(UserId(user), NOON, is_digest=True) for user in range(3)]
     assert turns == [NOON + number * 4 * SPACING for number in range(3)]
@@ -52,7 +52,7 @@ def test_of_several_processes_each_sends_its_share() -> None:
 
 async def test_what_has_stopped_one_process_stops_all() -> None:
     tables = _Tables()
-    made: Tables = tables  # type: ignore[assignment]  # as much of it as is asked
+    made: Services = tables  # type: ignore[assignment]  # as much of it as is asked
     first, second = (DirectPace(made, ShardRange.parse(shards)) for shards in ("0/2", "1/2"))
     assert not await second.is_stopped(NOON)
     await first.stop(NOON)

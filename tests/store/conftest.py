@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.civ.game import GAMES
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
-from tests.manager.craft import Clock, new_tables
+from tests.manager.craft import Clock, new_services
 from tests.store.facts import FOLDER, KNOWN, NOW
 
 
@@ -57,9 +57,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def tables(opened: Store, clock: Clock) -> AsyncIterator[Tables]:
+async def services(opened: Store, clock: Clock) -> AsyncIterator[Services]:
     """The same, with everything that was going on there going on again."""
-    made = new_tables(opened, clock)
+    made = new_services(opened, clock)
     await made.start()
     yield made
     await made.stop()

@@ -26,14 +26,14 @@ from typing import Any
 import pytest
 
 from bot.games.civ.game import GAMES, Choices, choices_of, civ_game
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.store import Store
 from bot.store.upgrades import HEAD, MIGRATIONS
 from bot.table.availability import Vacation
 from bot.table.table import Table
 from bot.table.values import AtZero, Clock, Place, TableId
 from tests.manager.craft import Clock as CraftClock
-from tests.manager.craft import new_tables
+from tests.manager.craft import new_services
 from tests.store.facts import (
     ADA,
     BO,
@@ -162,14 +162,14 @@ async def test_public_messages_are_known_again(opened: Store, revision: str) -> 
 
 
 @pytest.mark.sample(3)
-async def test_settings_are_what_they_were(tables: Tables, revision: str) -> None:
-    people = await tables.profiles.preferences_of([ADA, BO, CY])
+async def test_settings_are_what_they_were(services: Services, revision: str) -> None:
+    people = await services.profiles.preferences_of([ADA, BO, CY])
     assert (people[ADA].confirm_end, people[BO].locale, people[CY].theme) == (False, "de", "light")
     if revision >= "r0002":
-        here, there = [await tables.profiles.guild_preferences(each) for each in (SERVER, SERVER + 1)]
+        here, there = [await services.profiles.guild_preferences(each) for each in (SERVER, SERVER + 1)]
         assert (here.display, there.display) == ("both", "text")
         assert people[CY].display == "both"
-    assert await tables.profiles.recall("commands of 9000000000000000999") == "5f" * 32
+    assert await services.profiles.recall("commands of 9000000000000000999") == "5f" * 32
 
 
 # What came with clocks
@@ -228,23 +228,23 @@ async def test_clocks_are_what_they_were(opened: Store, revision: str) -> None:
 
 @pytest.mark.sample(3)
 @THIRD
-async def test_watchers_notes_and_hours_are_what_they_were(tables: Tables) -> None:
-    assert (await tables.look(TableId(24))).watchers == (EVE, FAY)
-    assert await tables.note(TableId(24), ADA) == "Bo keeps M3?\nAttack late."
-    assert await tables.note(TableId(25), CY) == "Save for the Embargo"
-    people = await tables.profiles.preferences_of([ADA, BO, DI])
+async def test_watchers_notes_and_hours_are_what_they_were(services: Services) -> None:
+    assert (await services.tables.look(TableId(24))).watchers == (EVE, FAY)
+    assert await services.tables.note(TableId(24), ADA) == "Bo keeps M3?\nAttack late."
+    assert await services.tables.note(TableId(25), CY) == "Save for the Embargo"
+    people = await services.profiles.preferences_of([ADA, BO, DI])
     assert (people[ADA].notify, people[ADA].dm_closed, people[ADA].remind_half) == ("direct", True, False)
     assert (people[BO].notify, people[BO].digest_hour, people[BO].remind_soon) == ("digest", 19, False)
     assert (people[DI].notify, people[DI].tutorial) == ("none", "1,2;3;4")
-    availability = await tables.profiles.availability(ADA)
+    availability = await services.profiles.availability(ADA)
     assert (str(availability.zone), availability.quiet and [each.hour for each in availability.quiet]) == (
         "Europe/Rome",
         [22, 7],
     )
-    assert (await tables.profiles.availability(DI)).vacations == (Vacation(date(2026, 3, 8), date(2026, 3, 10)),)
-    server = await tables.profiles.guild_preferences(SERVER + 2)
+    assert (await services.profiles.availability(DI)).vacations == (Vacation(date(2026, 3, 8), date(2026, 3, 10)),)
+    server = await services.profiles.guild_preferences(SERVER + 2)
     assert (server.clock, server.at_zero, server.most_tables, len(server.channels)) == ("day", "seat", 30, 2)
-    assert await tables.profiles.servers_with("dashboard") == [SERVER + 2]
+    assert await services.profiles.servers_with("dashboard") == [SERVER + 2]
 
 
 @THIRD
@@ -268,8 +268,8 @@ async def test_the_outbox_is_what_it_was(opened: Store) -> None:
 
 @pytest.mark.sample(3)
 @THIRD
-async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -> None:
-    timer = (await tables.look(TableId(24))).timers[0]
+async def test_the_time_the_bot_was_away_costs_nobody_anything(services: Services) -> None:
+    timer = (await services.tables.look(TableId(24))).timers[0]
     used = LEFT - datetime(2026, 3, 9, 21, 17, 14, 250_000, tzinfo=UTC)
     assert timer.due_at == NOW + timedelta(days=1) - used
 
@@ -279,8 +279,8 @@ async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
-async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store) -> None:
-    hidden, paused, closed = [await tables.look(TableId(each)) for each in (43, 44, 45)]
+async def test_what_moderators_did_is_what_it_was(services: Services, opened: Store) -> None:
+    hidden, paused, closed = [await services.tables.look(TableId(each)) for each in (43, 44, 45)]
     assert (hidden.is_hidden, paused.is_paused, closed.status) == (True, True, "cancelled")
     kept = await opened.moderation.of_guild(SERVER + 3)
     assert [(table, act.kind, act.moderator, act.user) for table, act in kept] == [
@@ -289,7 +289,7 @@ async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store)
         (44, "pause", DI, None),
         (43, "hide", DI, None),
     ]
-    assert (await tables.profiles.guild_preferences(SERVER + 3)).barred == (BO,)
+    assert (await services.profiles.guild_preferences(SERVER + 3)).barred == (BO,)
     act = paused.pausing_act
     assert act is not None
     assert act.moderator == DI
@@ -298,8 +298,8 @@ async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store)
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("revision", ["r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
-async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
-    (cup,) = await tables.tournaments.of_server(SERVER + 3)
+async def test_a_tournament_is_what_it_was(services: Services) -> None:
+    (cup,) = await services.tournaments.of_server(SERVER + 3)
     assert (cup.tournament.plan.title, len(cup.book)) == ("Spring cup", 3)
     assert {person.name for person in cup.people.values()} == {"Eve", "Di", "Fay", "Cy"}
 
@@ -307,18 +307,18 @@ async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
-    tables: Tables, opened: Store, revision: str
+    services: Services, opened: Store, revision: str
 ) -> None:
     assert [(call.called, call.kind) for call in await opened.calls.of_caller(FAY, LEFT - timedelta(hours=1))] == [
         (EVE, "nudge")
     ]
-    assert (await tables.profiles.preferences(FAY)).blocked == (DI,)
+    assert (await services.profiles.preferences(FAY)).blocked == (DI,)
     assert set(await opened.departures.every()) == {SERVER + 4}
-    found = [await tables.look(TableId(known.table)) for known in KNOWN[revision]]
+    found = [await services.tables.look(TableId(known.table)) for known in KNOWN[revision]]
     assert [table.id for table in found if table.is_suspended] == [48]
-    lobby = await tables.look(TableId(47))
+    lobby = await services.tables.look(TableId(47))
     assert (lobby.options.opposite, lobby.options.unready) == ((EVE, CY), (FAY, CY))
-    assert await tables.note(TableId(48), EVE) == "Fay waits for M3."
+    assert await services.tables.note(TableId(48), EVE) == "Fay waits for M3."
 
 
 # What came with features
@@ -326,10 +326,10 @@ async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("revision", ["r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
-async def test_servers_keep_what_they_have_used_and_others_have_it_off(tables: Tables) -> None:
-    features = {number: (await tables.profiles.guild_preferences(SERVER + number)).features for number in range(7)}
+async def test_servers_keep_what_they_have_used_and_others_have_it_off(services: Services) -> None:
+    features = {number: (await services.profiles.guild_preferences(SERVER + number)).features for number in range(7)}
     assert features == {**dict.fromkeys(range(7), ()), 3: ("tournaments",), 5: ("calamities",)}
-    assert sorted(await tables.profiles.servers_with("features")) == [SERVER + 3, SERVER + 5]
+    assert sorted(await services.profiles.servers_with("features")) == [SERVER + 3, SERVER + 5]
 
 
 # What came with weighed ratings
@@ -337,13 +337,13 @@ async def test_servers_keep_what_they_have_used_and_others_have_it_off(tables: T
 
 @pytest.mark.parametrize("revision", ["r0011"])
 async def test_computers_have_no_rating_any_more_and_games_are_weighed_at_the_first_start(
-    tables: Tables, database: Path
+    services: Services, database: Path
 ) -> None:
     rated = "SELECT game, user_id, weight IS NULL FROM rating_changes ORDER BY game, seat"
     assert rows(database, rated) == [(6, ADA, 1), (6, BO, 1), (18, BO, 1), (18, ADA, 1)]
     assert rows(database, "SELECT game, unrated FROM results ORDER BY game") == [(6, ""), (7, "computers"), (18, "")]
-    tables.records.start()
-    await tables.records.idle()
+    services.records.start()
+    await services.records.idle()
     assert rows(database, rated) == [(6, ADA, 0), (6, BO, 0), (18, BO, 0), (18, ADA, 0)]
     found = rows(database, "SELECT user_id, points, games FROM ratings ORDER BY user_id")
     assert found == [(ADA, 1000, 2), (BO, 1000, 2)], "who has played nobody else tells nothing of each other"
@@ -369,9 +369,9 @@ WEEK_TABLES = Known(50, "playing", "Ada Bo", 9, "Bo"), Known(51, "playing", "Cy 
     ("revision", "goes_on"), [("r0010", WEEK_TABLES[:1]), ("r0011", WEEK_TABLES[:1]), ("r0012", WEEK_TABLES)]
 )
 async def test_a_game_that_goes_on_at_a_table_of_the_week_becomes_a_usual_one(
-    tables: Tables, opened: Store, goes_on: tuple[Known, ...]
+    services: Services, opened: Store, goes_on: tuple[Known, ...]
 ) -> None:
-    found = [await tables.look(TableId(each.table)) for each in goes_on]
+    found = [await services.tables.look(TableId(each.table)) for each in goes_on]
     assert tuple(Known.of(table) for table in found) == goes_on
     assert await opened.tables.load(TableId(goes_on[-1].table + 1)) is None, "what is over or waits for people is gone"
     for table in found:
@@ -389,15 +389,17 @@ async def test_a_game_that_goes_on_at_a_table_of_the_week_becomes_a_usual_one(
         place = Place(SERVER, SERVER + 70, "en")
         assert (there.place, there.lobby_message_id) == (place, 9_100_000_000_000_000_077)
         assert (there.is_placeless, there.owner) == (False, CY)
-    await tables.submit(found[0].id, BO, ["end"], version=9)
-    assert (await tables.look(found[0].id)).waiting == (0,)
-    await tables.duplicates.seal(date(2026, 3, 9))
-    assert (await tables.duplicates.seal(date(2026, 3, 9))).is_withheld, "these games' cards follow from it"
+    await services.tables.submit(found[0].id, BO, ["end"], version=9)
+    assert (await services.tables.look(found[0].id)).waiting == (0,)
+    await services.duplicates.seal(date(2026, 3, 9))
+    assert (await services.duplicates.seal(date(2026, 3, 9))).is_withheld, "these games' cards follow from it"
 
 
 @pytest.mark.parametrize("revision", ["r0012"])
-async def test_a_game_of_the_week_is_made_a_usual_one_once(tables: Tables, opened: Store, clock: CraftClock) -> None:
-    again = new_tables(opened, clock)
+async def test_a_game_of_the_week_is_made_a_usual_one_once(
+    services: Services, opened: Store, clock: CraftClock
+) -> None:
+    again = new_services(opened, clock)
     await again.start()
     assert await opened.tables.load(TableId(52)) is None
     await again.stop()
@@ -408,7 +410,7 @@ async def test_a_game_of_the_week_is_made_a_usual_one_once(tables: Tables, opene
 async def test_of_two_processes_that_start_at_once_one_makes_a_game_of_the_week_a_usual_one(
     opened: Store, clock: CraftClock
 ) -> None:
-    both = [new_tables(opened, clock, seed=seed) for seed in (1, 2)]
+    both = [new_services(opened, clock, seed=seed) for seed in (1, 2)]
     await asyncio.gather(*(each.start() for each in both))
     assert await opened.tables.load(TableId(51)) is not None
     assert await opened.tables.load(TableId(52)) is None
@@ -424,9 +426,9 @@ async def test_a_computer_has_the_seat_of_who_was_forgotten_at_a_table_of_the_we
         raw.execute("UPDATE duplicate_seats SET user_id = -1009, name = 'N. N.' WHERE game = 2 AND place = 0")
         raw.execute("UPDATE duplicate_seats SET user_id = -1004 - place WHERE game = 1")  # all of them
     store = await Store.open(f"sqlite:///{database}", GAMES)
-    made = new_tables(store, clock)
+    made = new_services(store, clock)
     await made.start()
-    table = await made.look(TableId(50))
+    table = await made.tables.look(TableId(50))
     assert [each.is_computer for each in table.participants] == [True, False, False]
     assert table.participants[0].name != "N. N."
     assert (table.owner, table.match is not None and table.match.number >= 24) == (BO, True)
@@ -442,9 +444,9 @@ async def test_a_game_of_the_week_that_cannot_be_read_keeps_nobody_else_from_pla
     with closing(sqlite3.connect(database)) as raw, raw:
         raw.execute("""UPDATE duplicate_tables SET played = '[[0, "play M3"]]' WHERE id = 1""")
     store = await Store.open(f"sqlite:///{database}", GAMES)
-    made = new_tables(store, clock)
+    made = new_services(store, clock)
     await made.start()
-    assert Known.of(await made.look(TableId(50))) == replace(WEEK_TABLES[1], table=50)
+    assert Known.of(await made.tables.look(TableId(50))) == replace(WEEK_TABLES[1], table=50)
     assert [*await store.notes.recall_all("week-table")] == ["week-table 1"]
     assert "can't be made a usual table" in caplog.text
     await made.stop()

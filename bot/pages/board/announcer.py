@@ -22,7 +22,7 @@ from bot.discord.pace import OLD_EVERY, REFUSED, is_old
 from bot.discord.refusals import Cause, cause_of, is_documented
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.keyed_worker import KeyedWorker, Rest
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.board.board_posts import Picture
 from bot.pages.board.publisher import Publisher
 from bot.pages.lost_messages import LostPosts
@@ -95,7 +95,7 @@ class Announcer:
 
     def __init__(
         self,
-        tables: Tables,
+        services: Services,
         publisher: Publisher,
         lost_posts: LostPosts,
         *,
@@ -104,7 +104,7 @@ class Announcer:
         shown: Callable[[TableId], None],
         refused: "Callable[..., None]",
     ) -> None:
-        self._tables = tables
+        self._services = services
         self._publisher = publisher
         self._lost_posts = lost_posts
         self._called = called
@@ -168,15 +168,15 @@ class Announcer:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self._worker.settled(table.id)  # what it is just posting has to be left behind, too
-            before = await self._tables.look(table.id)
-            moved = await self._tables.posts.bring(table.id, place, is_ordered=is_ordered)
+            before = await self._services.tables.look(table.id)
+            moved = await self._services.posts.bring(table.id, place, is_ordered=is_ordered)
             try:
                 await self._publisher.leave_behind(before, place)
             except REQUEST_ERRORS as error:
                 # it has moved all the same: nobody should be held up by a place that they have left
                 log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
             if moved.match is None:
-                await self._tables.posts.set_lobby_message(table.id, None)
+                await self._services.posts.set_lobby_message(table.id, None)
                 self.enqueue(table.id, opens_lobby=True)
 
     async def catch_up(self) -> None:
@@ -184,10 +184,10 @@ class Announcer:
 
         Called at the start before the first press can arrive, and after all clocks have been shifted.
         """
-        behind = await self._tables.posts.behind()
+        behind = await self._services.posts.behind()
         for table_id in behind:
             self._lost_posts.behind(table_id)
-        one = self._tables.supervisor.supervised("catch-up", lambda: self._catch_up_with(behind))
+        one = self._services.supervisor.supervised("catch-up", lambda: self._catch_up_with(behind))
         self._catching_up.add(one)
         one.task.add_done_callback(lambda _: self._catching_up.discard(one))
 
@@ -219,7 +219,7 @@ class Announcer:
 
     async def _preload(self, table_ids: Sequence[TableId]) -> None:
         try:
-            await self._tables.live.preload_sound(table_ids)
+            await self._services.live.preload_sound(table_ids)
         except ShuttingDown:
             raise
         except Exception as error:
@@ -233,7 +233,7 @@ class Announcer:
             await attempted.wait()
         finally:
             room.release()
-        self._tables.live.unload(table_id)  # thousands of tables that nobody is at would fill the memory
+        self._services.live.unload(table_id)  # thousands of tables that nobody is at would fill the memory
 
     def _note_attempt(self, table_id: TableId) -> None:
         if attempted := self._attempted.pop(table_id, None):
@@ -247,7 +247,7 @@ class Announcer:
 
     async def _show(self, table_id: TableId) -> Rest | None:
         try:
-            if not self._tables.owns(await self._tables.look(table_id)):
+            if not self._services.events.owns(await self._services.tables.look(table_id)):
                 return None  # its process shows it, and is told of every change
             if self._is_quiet(table_id):
                 return None
@@ -274,11 +274,11 @@ class Announcer:
 
     def _is_quiet(self, table_id: TableId) -> bool:
         """Return whether the board is left alone for now: who suspended it wakes it, and so does the turn's end."""
-        return bool(self._suspended[table_id]) or self._tables.is_mid_turn(table_id)
+        return bool(self._suspended[table_id]) or self._services.automatic.is_moving(table_id)
 
     async def _pause_of(self, table_id: TableId) -> float:
         """Return the seconds the board may wait with what a player on turn has just decided; 0 where others wait."""
-        table = await self._tables.look(table_id)
+        table = await self._services.tables.look(table_id)
         if table_id in self._redrawn or not _has_unshown_lines(table) or not self._publisher.goes_on(table):
             self._seen.pop(table_id, None)
             return 0.0
@@ -287,7 +287,7 @@ class Announcer:
         # each decision begins the wait again, so that a quick turn is one edit
         if number != table.number:
             since = now
-        pause = since + self._tables.board_pause - now
+        pause = since + self._services.limits.board_pause - now
         if pause > 0:
             self._seen[table_id] = table.number, since
             return pause
@@ -296,10 +296,10 @@ class Announcer:
 
     async def _announce(self, table_id: TableId) -> bool:
         """Shows a table; whether it has gone on meanwhile."""
-        table = await self._tables.look(table_id)
+        table = await self._services.tables.look(table_id)
         channel_id = table.place.channel_id
         is_shown = table.is_behind or table_id in self._redrawn
-        if is_shown and shows_old(table, self._tables.now().timestamp()):
+        if is_shown and shows_old(table, self._services.now().timestamp()):
             # before the channel's turn: a table that waits for old edits must not hold it against live ones
             await self.old_edits.wait(channel_id, lambda: self._note_attempt(table_id))
         async with self._turns.setdefault(channel_id, asyncio.Lock()), self._room:
@@ -314,9 +314,9 @@ class Announcer:
         except discord.HTTPException:
             self._shown(table_id)  # one hand that cannot be drawn keeps nobody's call back
             raise
-        now = await self._tables.look(table_id)
+        now = await self._services.tables.look(table_id)
         # only what has come up since: a table that stays behind at the same revision would be shown without end
-        return now.is_behind and now.revision != table.revision and not self._tables.is_mid_turn(table_id)
+        return now.is_behind and now.revision != table.revision and not self._services.automatic.is_moving(table_id)
 
     async def _show_newest(self, table_id: TableId) -> tuple[Table, Table | None]:
         """Shows a table whose turn has come, if there is anything new to show.
@@ -325,7 +325,7 @@ class Announcer:
         """
         redraws = table_id in self._redrawn
         self._redrawn.discard(table_id)
-        table = await self._tables.look(table_id)
+        table = await self._services.tables.look(table_id)
         if not table.is_behind and (table.is_placeless or not redraws):
             return table, None
         try:

@@ -19,7 +19,7 @@ from bot.discord.sheet import plain_view
 from bot.discord.symbols import jump
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages import display
 from bot.pages.board.board import BoardPage, board_message, log_line, picture_file
 from bot.pages.presentation import Presentation, Presentations
@@ -91,11 +91,11 @@ class BoardPosts:
     """
 
     def __init__(
-        self, client: discord.Client, tables: Tables, presentations: Presentations, pictures: Pictures
+        self, client: discord.Client, services: Services, presentations: Presentations, pictures: Pictures
     ) -> None:
         self._client = client
         self._presentations = presentations
-        self._tables = tables
+        self._services = services
         self._pictures = pictures
         self._begun: dict[TableId, int] = {}
         """By table, a call that has not become a board yet."""
@@ -207,12 +207,12 @@ class BoardPosts:
 
     async def _draft(self, table: Table) -> _Draft:
         localizer = self._presentations.localizer(table)
-        options = await display.of_server(self._tables, table.place.guild_id)
+        options = await display.of_server(self._services, table.place.guild_id)
         shown = self._presentations.of(table)
-        mentioned = await display.find_mentionable(self._tables, table)
+        mentioned = await display.find_mentionable(self._services, table)
         is_over = table.match is not None and table.match.is_over
-        rematch = await self._tables.lists.rematch_of(table.id) if is_over else None
-        rating = await rating_line(self._tables, table, localizer) if is_over else ""
+        rematch = await self._services.lists.rematch_of(table.id) if is_over else None
+        rating = await rating_line(self._services, table, localizer) if is_over else ""
         return _Draft(table, shown, localizer, options, mentioned, rematch, rating)
 
     async def _first_fit(self, table: Table, picture: Picture) -> Fit:

@@ -12,7 +12,7 @@ import discord
 
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.keyed_worker import KeyedWorker, Rest
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.board.permission_alerts import MOST_TABLES, PermissionAlerts
 from bot.reasons import Refusal
 from bot.table.table import Summary
@@ -28,9 +28,9 @@ TROUBLE: Final = (Refusal, *REQUEST_ERRORS)
 class LostPlaces:
     """Notes tables whose place the bot cannot see any more. A locked or archived thread is no loss."""
 
-    def __init__(self, client: discord.Client, tables: Tables, alerts: PermissionAlerts) -> None:
+    def __init__(self, client: discord.Client, services: Services, alerts: PermissionAlerts) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._alerts = alerts
         # by table: an event and a refused post may tell of the same loss at once
         self._turns: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
@@ -41,10 +41,10 @@ class LostPlaces:
     async def lose(self, table_id: TableId, why: object, *, lacks_permission: bool) -> None:
         """Note that a table cannot be shown in its place; its server is warned where it `lacks_permission`."""
         async with self._turns.setdefault(table_id, asyncio.Lock()):
-            if (await self._tables.look(table_id)).is_placeless:
+            if (await self._services.tables.look(table_id)).is_placeless:
                 return
             log.warning("table %s has lost its place (%s)", table_id, why)
-            table = await self._tables.posts.lose_place(table_id)
+            table = await self._services.posts.lose_place(table_id)
         # a channel that is gone lacks no permission that anyone could give
         if lacks_permission:
             await self._alerts.warn(table)
@@ -52,7 +52,7 @@ class LostPlaces:
     async def lose_deleted(self, channel_id: int) -> None:
         """Note the tables of a channel or thread that Discord says is deleted. Never fails."""
         try:
-            for summary in await self._tables.lists.in_channel(channel_id, status=OPEN, limit=MOST_TABLES):
+            for summary in await self._services.lists.in_channel(channel_id, status=OPEN, limit=MOST_TABLES):
                 await self.lose(summary.id, "deleted", lacks_permission=False)
         except TROUBLE as error:
             log.warning("channel %s: that its tables have lost it shows later: %s", channel_id, type(error).__name__)
@@ -80,7 +80,7 @@ class LostPlaces:
         if guild.unavailable:
             return
         try:
-            for summary in await self._tables.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES):
+            for summary in await self._services.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES):
                 await self._check(summary, guild)
         except TROUBLE as error:
             log.warning("server %s: which tables have lost their place shows later: %s", guild.id, type(error).__name__)

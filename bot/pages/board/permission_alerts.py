@@ -16,7 +16,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.display import ServerLocalizer
 from bot.pages.table_words import table_name
 from bot.reasons import Refusal
@@ -43,9 +43,9 @@ RULES: Final = {200001: "title", 20031: "title", 240000: "links", 20009: "explic
 class PermissionAlerts:
     """Tells servers of tables that cannot be shown any more. What was told is kept, so that it is told once."""
 
-    def __init__(self, client: discord.Client, tables: Tables, server_localizer: ServerLocalizer) -> None:
+    def __init__(self, client: discord.Client, services: Services, server_localizer: ServerLocalizer) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._localizer = server_localizer
         self._warning_of: set[str] = set()
         """What is just being told of refused words."""
@@ -63,10 +63,10 @@ class PermissionAlerts:
         self._well.pop(channel_id, None)
         try:
             async with self._one:
-                if await self._tables.profiles.recall(_key(channel_id)):
+                if await self._services.profiles.recall(_key(channel_id)):
                     return
                 if await self._send_warning(table):
-                    await self._tables.profiles.remember(_key(channel_id), str(table.id))
+                    await self._services.profiles.remember(_key(channel_id), str(table.id))
         except (Refusal, *REQUEST_ERRORS) as error:
             log.warning("table %s: its server could not be warned: %s", table.id, type(error).__name__)
 
@@ -75,8 +75,8 @@ class PermissionAlerts:
         if channel_id in self._well:
             return
         try:
-            if await self._tables.profiles.recall(_key(channel_id)):
-                await self._tables.profiles.remember(_key(channel_id), "")
+            if await self._services.profiles.recall(_key(channel_id)):
+                await self._services.profiles.remember(_key(channel_id), "")
             self._well[channel_id] = None
         except Refusal as error:
             log.info("channel %s: %s", channel_id, error.reason.key)
@@ -87,7 +87,7 @@ class PermissionAlerts:
         Never fails.
         """
         try:
-            found = await self._tables.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES)
+            found = await self._services.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES)
             lost = [summary for summary in found if summary.is_placeless]
             are_open = {
                 channel_id: await self._may_show_in(guild, channel_id)
@@ -117,7 +117,7 @@ class PermissionAlerts:
     async def show_again_in_thread(self, thread_id: int) -> None:
         """Show the tables again that had lost a thread, once it is not locked any more. Never fails."""
         try:
-            for summary in await self._tables.lists.in_channel(thread_id, status=OPEN):
+            for summary in await self._services.lists.in_channel(thread_id, status=OPEN):
                 guild = self._client.get_guild(summary.place.guild_id or 0)
                 if summary.is_placeless and guild is not None and await self._may_show_in(guild, thread_id):
                     await self._return_place(summary)
@@ -126,7 +126,7 @@ class PermissionAlerts:
 
     async def _return_place(self, summary: Summary) -> None:
         log.info("table %s has its place again", summary.id)
-        await self._tables.posts.move_place(summary.id, summary.place)
+        await self._services.posts.move_place(summary.id, summary.place)
 
     async def warn_of_words(self, guild: discord.Guild, channel_id: int | None, code: int) -> None:
         """Tell a server once for each kind of rule that Discord refuses words of the bot's messages. Never fails."""
@@ -136,12 +136,12 @@ class PermissionAlerts:
             return
         self._warning_of.add(key)
         try:
-            if await self._tables.profiles.recall(key):
+            if await self._services.profiles.recall(key):
                 return
             localizer = await self._localizer(guild.id, guild.preferred_locale)
             values = {"rule": RULES.get(code, "content"), "channel": f"<#{channel_id}>" if channel_id else "#…"}
             if await self.tell(guild, Sheet(ACCENT).text(localizer.say("words-warning", **values))):
-                await self._tables.profiles.remember(key, str(channel_id or 0))
+                await self._services.profiles.remember(key, str(channel_id or 0))
             else:
                 self._in_vain[key] = None
         except (Refusal, *REQUEST_ERRORS) as error:

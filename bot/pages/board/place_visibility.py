@@ -16,7 +16,7 @@ from cachetools import TTLCache
 
 from bot.client import CivBot
 from bot.discord.request_errors import REQUEST_ERRORS
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.members import Sight, Standing, is_open_to_all, known_channel, sight_of, standing_of
 from bot.reasons import Refusal
 from bot.table import inactivity
@@ -39,9 +39,9 @@ class PlaceVisibility:
     That matters only for people who are to be mentioned there.
     """
 
-    def __init__(self, client: CivBot, tables: Tables) -> None:
+    def __init__(self, client: CivBot, services: Services) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._known = TTLCache[tuple[int, UserId], Sight](MOST_KNOWN, SECONDS)
         # by turn, so that each call to a turn asks anew
         self._members = TTLCache[tuple[int, UserId, datetime], Standing](MOST_KNOWN, SECONDS)
@@ -54,8 +54,8 @@ class PlaceVisibility:
             timed_out = await self._check_members(table)
             hidden = await self._hidden_from(table)
             # asked of the law first: most looks find nothing new, and would take the table's lock for it
-            if mark_hidden(table, hidden, self._tables.now(), timed_out) is not table:
-                await self._tables.posts.mark_unreached(table.id, hidden, timed_out)
+            if mark_hidden(table, hidden, self._services.now(), timed_out) is not table:
+                await self._services.posts.mark_unreached(table.id, hidden, timed_out)
         except (Refusal, *REQUEST_ERRORS) as error:
             log.warning("table %s: who sees it is not to be found out: %s", table.id, type(error).__name__)
 
@@ -71,8 +71,8 @@ class PlaceVisibility:
         Never fails.
         """
         try:
-            for summary in await self._tables.lists.of_user(user, status=Status.PLAYING):
-                table = await self._tables.look(summary.id)
+            for summary in await self._services.lists.of_user(user, status=Status.PLAYING):
+                table = await self._services.tables.look(summary.id)
                 if summary.awaits(user) or user in {
                     table.participants[seat].user_id for seat in contested_seats(table)
                 }:
@@ -88,8 +88,8 @@ class PlaceVisibility:
             self._known.pop(known, None)
         try:
             for place in places:
-                for summary in await self._tables.lists.in_channel(place, status=Status.PLAYING):
-                    await self.check(await self._tables.look(summary.id))
+                for summary in await self._services.lists.in_channel(place, status=Status.PLAYING):
+                    await self.check(await self._services.tables.look(summary.id))
         except Refusal as error:
             log.warning("channel %s: who sees it is not looked at: %s", channel.id, error.reason.key)
 
@@ -107,9 +107,9 @@ class PlaceVisibility:
         there = set(users) - gone
         # asked of the table first, as for who sees it
         if any(inactivity.has_left_server(table, user) != (user in gone) for user in users):
-            await self._tables.posts.mark_left_server(table.id, gone, there)
+            await self._services.posts.mark_left_server(table.id, gone, there)
         if table.owner in gone:
-            await self._tables.lobbies.replace_departed_owner(table.id)
+            await self._services.lobbies.replace_departed_owner(table.id)
         timed_out = {
             user: each.timed_out_until if each.is_known else _last_known(table, user)
             for user, each in standings.items()
@@ -131,8 +131,8 @@ class PlaceVisibility:
             return ()
         owners = [table.participants[seat].user_id for seat in contested_seats(table)]
         called = {*owners, *(user for user in table.awaited if user > 0)}
-        settings = await self._tables.profiles.preferences_of(called)
-        mentioned = await self._tables.outbox.mentioned(table.id)  # instead of a direct message, it may be
+        settings = await self._services.profiles.preferences_of(called)
+        mentioned = await self._services.outbox.mentioned(table.id)  # instead of a direct message, it may be
         users = [
             user
             for user, chosen in settings.items()

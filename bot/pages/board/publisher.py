@@ -24,7 +24,7 @@ from bot.discord.refusals import Cause, cause_of
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
 from bot.drawing.pictures import Pictures
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages import display
 from bot.pages.addresses.hand import HAND
 from bot.pages.avatars import Avatars
@@ -57,7 +57,7 @@ class Publisher:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        services: Services,
         presentations: Presentations,
         *,
         pictures: Pictures,
@@ -69,7 +69,7 @@ class Publisher:
         moved_on: Callable[[int], None],
     ) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._presentations = presentations
         self._avatars = avatars
         self._messages = messages
@@ -77,10 +77,10 @@ class Publisher:
         self._alerts = alerts
         self._lost_places = lost_places
         self._moved_on = moved_on
-        self._boards = BoardPosts(client, tables, presentations, pictures)
-        self._lobbies = LobbyPosts(client, tables, presentations, messages)
-        self._hidden = HiddenPosts(client, tables, presentations)
-        self._vote_posts = VotePosts(client, tables, presentations, lost_posts)
+        self._boards = BoardPosts(client, services, presentations, pictures)
+        self._lobbies = LobbyPosts(client, services, presentations, messages)
+        self._hidden = HiddenPosts(client, services, presentations)
+        self._vote_posts = VotePosts(client, services, presentations, lost_posts)
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
     async def drawn(self, table: Table) -> tuple[Table, Picture]:
@@ -89,7 +89,7 @@ class Publisher:
         The table is returned as it is, with None, where pictures are not wanted or may not be sent, and with the
         picture that its message has, where another one would show the same.
         """
-        options = await display.of_server(self._tables, table.place.guild_id)
+        options = await display.of_server(self._services, table.place.guild_id)
         is_pictured = table.match is not None and options.has_picture and not table.is_hidden
         if not is_pictured or not may_attach(self._client, table.place.channel_id):
             return table, None
@@ -97,7 +97,7 @@ class Publisher:
             return table, kept
         avatars = await self._avatars.of(table.participants)  # may take a moment
         async with self._drawing:  # boards wait here, not in the pool: a hand drawn meanwhile overtakes them
-            table = await self._tables.look(table.id)
+            table = await self._services.tables.look(table.id)
             return table, await self._picture(table, PictureStyle(options.theme, avatars))
 
     def _unchanged_picture(self, table: Table) -> UnchangedPicture | None:
@@ -128,7 +128,7 @@ class Publisher:
         try:
             if owes_thread(table):  # a game that began without a press
                 localizer = self._presentations.localizer(table)
-                table = await move_to_own_thread(self._client, self._tables, table, localizer)
+                table = await move_to_own_thread(self._client, self._services, table, localizer)
             await edit_awake(self._client, table.place.channel_id, lambda: self._show_awake(table, picture))
         except discord.HTTPException as error:
             if not _is_closed_to_the_bot(error):
@@ -136,7 +136,7 @@ class Publisher:
             await self._lose(table, error)
             return None
         await self._alerts.note_shown(table.place.channel_id)
-        await tend(self._client, self._tables, table.place.channel_id)
+        await tend(self._client, self._services, table.place.channel_id)
         return None if isinstance(picture, UnchangedPicture) else table
 
     async def open_lobby(self, table: Table) -> None:
@@ -148,7 +148,7 @@ class Publisher:
                 raise
             await self._lose(table, error)
         else:
-            await tend(self._client, self._tables, table.place.channel_id)
+            await tend(self._client, self._services, table.place.channel_id)
 
     async def leave_behind(self, table: Table, place: Place) -> None:
         """Make the message of a lobby that moves lead to its new place; a board's does once it is shown there."""
@@ -166,8 +166,8 @@ class Publisher:
         # laws and votes come before the board: what is newest has to stand last in the channel
         await self._tell_new_laws(table)
         if table.vote_records:
-            newest = await self._tables.look(table.id)  # what a first attempt has told is told
-            await self._vote_posts.show(newest, await display.find_mentionable(self._tables, newest))
+            newest = await self._services.tables.look(table.id)  # what a first attempt has told is told
+            await self._vote_posts.show(newest, await display.find_mentionable(self._services, newest))
         await self._show_board(table, picture)
 
     async def _tell_new_laws(self, table: Table) -> None:
@@ -179,7 +179,7 @@ class Publisher:
         draft = Draft(f"laws-{table.id}", after=(table.post and table.post.message_id) or 0, view=sheet.view)
         await self._messages.send(
             Spot(place.channel_id, place.guild_id), draft,
-            lambda _: self._tables.posts.mark_laws_announced(table.id),
+            lambda _: self._services.posts.mark_laws_announced(table.id),
             is_doubted=self._lost_posts.is_doubted(table.id),
         )  # fmt: skip
 
@@ -209,7 +209,7 @@ class Publisher:
         has_begun = post is None or post.kind is PostKind.LOBBY or post.is_lobby_owed
         if has_begun or table.status is not Status.PLAYING:
             await self._note(table, kind, sent, is_lobby_owed=True)  # at once: those it has called are called
-            await self._lobbies.edit(await self._tables.look(table.id))
+            await self._lobbies.edit(await self._services.tables.look(table.id))
         await self._note(table, kind, sent)
 
     async def _edited(self, table: Table, message_id: int, picture: Picture) -> Sent | None:
@@ -231,8 +231,8 @@ class Publisher:
 
     async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
         """Put the board into a new message, or one whose sending was not recorded, and call those not yet called."""
-        unsent_calls = [] if table.is_paused else await self._tables.outbox.unsent_calls(table.id)
-        mentioned = await display.find_mentionable(self._tables, table)
+        unsent_calls = [] if table.is_paused else await self._services.outbox.unsent_calls(table.id)
+        mentioned = await display.find_mentionable(self._services, table)
         localizer = self._presentations.localizer(table)
         # looked for before one is sent: a second message would call the same people again
         lost = await self._lost_posts.found(
@@ -252,7 +252,7 @@ class Publisher:
             sent.message_id, table.number, kind, table.waiting, revision, channel_id, is_lobby_owed,
             sent.attachment_id, digest,
         )  # fmt: skip
-        await self._tables.posts.keep_post(table.id, post, sent.called)
+        await self._services.posts.keep_post(table.id, post, sent.called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
             # a list of tables links to the message, which is another one now
             self._moved_on(table.place.guild_id)

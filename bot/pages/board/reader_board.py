@@ -37,7 +37,7 @@ async def show_board(press: Press, table: Table) -> None:
         await press.edit(lobby.buttons(menu))
         return
     options = await press.display_options()
-    rematch = await press.tables.lists.rematch_of(table.id) if table.match.is_over else None
+    rematch = await press.services.lists.rematch_of(table.id) if table.match.is_over else None
 
     async def show(picture: bytes | None, why: str) -> None:
         page, files = board_message(table, shown, localizer, options, picture_file(picture), why, rematch=rematch)
@@ -55,7 +55,7 @@ async def _begun_table(press: Press, at: AtTable) -> Table | None:
 
     Raises what keeps the presser from seeing it.
     """
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     await check(press.interaction, table)
     if table.match is None:
         await press.say("hand-lobby", table=table_number(table, await press.localizer()))
@@ -114,7 +114,7 @@ async def show_story(press: Press, at: AtTable) -> None:
 @handles(BOARD_TEXT)
 async def tell_board(press: Press, at: AtTable) -> None:
     """Tell the public board, to those who may see the table."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     await check(press.interaction, table)
     await _tell_table(press, table, None)
 
@@ -122,7 +122,7 @@ async def tell_board(press: Press, at: AtTable) -> None:
 @handles(HAND_TEXT)
 async def tell_hand(press: Press, at: AtTable) -> None:
     """Tell the board and the presser's own hand; the board alone to those without a seat."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     await check(press.interaction, table)
     await _tell_table(press, table, table.seat_of(press.interaction.user.id))
 

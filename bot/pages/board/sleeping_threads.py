@@ -15,7 +15,7 @@ from discord.utils import parse_time, snowflake_time
 
 from bot.discord.messages import wake_thread
 from bot.discord.request_errors import REQUEST_ERRORS
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.reasons import Refusal
 from bot.table.table import Table
 from bot.table.values import Place, Status
@@ -33,9 +33,9 @@ TROUBLE: Final = (Refusal, *REQUEST_ERRORS)
 class SleepingThreads:
     """Wakes threads; where Discord refuses that, until the next occasion nothing is tried again."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._woken_at = LRUCache[int, datetime](MOST_KNOWN)
         """By thread: when the bot has woken it, which leaves no message."""
         self._being_woken: set[int] = set()
@@ -51,8 +51,8 @@ class SleepingThreads:
         if not has_fallen_asleep(archived_at, active_at, metadata["auto_archive_duration"]):
             return
         try:
-            found = await self._tables.lists.in_channel(thread_id, status=Status.PLAYING)
-            if any([_awaits_people(await self._tables.look(summary.id)) for summary in found]):
+            found = await self._services.lists.in_channel(thread_id, status=Status.PLAYING)
+            if any([_awaits_people(await self._services.tables.look(summary.id)) for summary in found]):
                 await self._wake(thread_id)
         except TROUBLE as error:
             log.warning("thread %s: whom it awaits is not looked at: %s", thread_id, type(error).__name__)
@@ -65,12 +65,12 @@ class SleepingThreads:
     async def catch_up(self) -> None:
         """Wake the threads that have fallen asleep while Discord could not tell the bot. Never fails."""
         try:
-            servers, _ = await self._tables.departures.places()
+            servers, _ = await self._services.departures.places()
             for guild_id in servers:
-                found = await self._tables.lists.of_server(guild_id, status=Status.PLAYING, limit=MOST_TABLES)
+                found = await self._services.lists.of_server(guild_id, status=Status.PLAYING, limit=MOST_TABLES)
                 asleep = [summary for summary in found if not summary.is_placeless and self._is_asleep(summary.place)]
                 for summary in asleep:
-                    if _awaits_people(await self._tables.look(summary.id)):
+                    if _awaits_people(await self._services.tables.look(summary.id)):
                         await self._wake_fallen(summary.place.channel_id)
         except TROUBLE as error:
             log.warning("which threads have fallen asleep is not looked at: %s", type(error).__name__)

@@ -38,8 +38,8 @@ STAY_SEATED: Final = Verb("seated", AtTable)
 @handles(NUDGE)
 async def nudge(press: Press, at: AtTable) -> None:
     """Remind those that a table waits for, in a message that everyone sees."""
-    await press.tables.look_before_nudge(at.table, press.user)
-    nudged = await press.tables.nudge(at.table, press.user)
+    await press.services.tables.look_before_nudge(at.table, press.user)
+    nudged = await press.services.tables.nudge(at.table, press.user)
     localizer = press.public_localizer(nudged.table)
     text = localizer.say(
         "nudge",
@@ -48,7 +48,7 @@ async def nudge(press: Press, at: AtTable) -> None:
         count=len(nudged.users),
         table=table_name(nudged.table, localizer),
     )
-    called = calling(await filter_pingable(press.tables, nudged.table, nudged.called))
+    called = calling(await filter_pingable(press.services, nudged.table, nudged.called))
     await press.send(f"{text}\n{_link(nudged.table)}", mentions=called)
 
 
@@ -106,7 +106,7 @@ def _offer(table: Table, here: Place, localizer: Localizer) -> Sheet | None:
 async def resign(press: Press, at: AtTable) -> None:
     """Take the presser out of the game for good."""
     await press.acknowledge()
-    table = await press.tables.resign(at.table, press.user)
+    table = await press.services.tables.resign(at.table, press.user)
     localizer = await press.localizer()
     sheet = Sheet(ACCENT).text(localizer.say("resigned", table=table_number(table, localizer)))
     await press.edit(sheet, attachments=[])
@@ -126,12 +126,12 @@ async def stay_seated(press: Press, at: AtTable) -> None:
 async def rematch(press: Press, at: AtTable) -> None:
     """Open the next game's lobby where this one was played, or join it."""
     await press.acknowledge_privately()
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     await check_member(press, table, also_seated=True)
     opener = await opener_at(press.interaction, table.place)
-    table = await press.tables.lobbies.rematch(at.table, press.user, opener=opener)
+    table = await press.services.lobbies.rematch(at.table, press.user, opener=opener)
     if is_solo_lobby(table):
-        table = await press.tables.lobbies.begin(table.id, press.user, are_there=True)
+        table = await press.services.lobbies.begin(table.id, press.user, are_there=True)
     press.context.boards.enqueue(table.id, opens_lobby=True)
     localizer = await press.localizer()
     key = "rematch-open" if table.status == Status.LOBBY else "rematch-there"
@@ -146,27 +146,27 @@ async def move(press: Press, at: AtTable) -> None:
     Raises `NotAllowed` where the server wants none, `TableError` where someone would not find it there.
     """
     interaction = press.interaction
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     if table.seat_of(interaction.user.id) is None or interaction.channel_id is None:
         await press.show_hand(table)
         return
     place = Place(interaction.guild_id, interaction.channel_id, table.place.locale)
     check_move(table, place)
     if interaction.guild_id is not None:
-        check_place(await press.tables.profiles.guild_preferences(interaction.guild_id), opener_of(interaction))
+        check_place(await press.services.profiles.guild_preferences(interaction.guild_id), opener_of(interaction))
     localizer = await press.localizer()
     if lacking := missing(interaction, localizer, own_thread=False):
         await press.tell(lacking)
         return
     await press.acknowledge_privately()
     if moves_at_once(table):
-        await press.tables.votes.check_sights(table, place.channel_id)
+        await press.services.votes.check_sights(table, place.channel_id)
         if not table.is_placeless:
-            await press.tables.start_move(table, press.user)
+            await press.services.tables.start_move(table, press.user)
         await press.context.boards.move(table, place)
         key = "moved"
     else:
-        result = await press.tables.votes.propose(
+        result = await press.services.votes.propose(
             table.id, press.user, VoteKind.MOVE, subject=ToChannel(place.channel_id)
         )
         press.context.boards.enqueue(table.id)

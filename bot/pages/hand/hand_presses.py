@@ -19,7 +19,7 @@ from bot.table.absence import check_leaving_seats
 async def show(press: Press, at: AtTable) -> None:
     """Show the presser's hand."""
     await press.acknowledge()
-    await press.show_hand(await press.tables.look(at.table))
+    await press.show_hand(await press.services.tables.look(at.table))
 
 
 @handles(addresses.STAY)
@@ -32,7 +32,7 @@ async def stay(press: Press, at: Decision) -> None:
 async def show_aside(press: Press, at: AtTable) -> None:
     """Show the presser's hand in a message of its own, and leave that of the press as it was."""
     await press.acknowledge_privately()
-    await press.show_hand(await press.tables.look(at.table))
+    await press.show_hand(await press.services.tables.look(at.table))
 
 
 async def show_hand(press: Press, number: int | None) -> None:
@@ -63,7 +63,7 @@ async def submit(press: Press, at: Decision, actions: Sequence[str]) -> None:
     """Submit actions for a decision, and show the hand after them."""
     await press.acknowledge()
     with _hold_hand(press, at):
-        table = await press.tables.submit(at.table, press.user, actions, version=at.version)
+        table = await press.services.tables.submit(at.table, press.user, actions, version=at.version)
         await press.show_hand(table)
 
 
@@ -72,7 +72,7 @@ async def undo(press: Press, at: Decision) -> None:
     """Take back the presser's last decision."""
     await press.acknowledge()
     with _hold_hand(press, at):
-        table = await press.tables.undo(at.table, press.user, version=at.version)
+        table = await press.services.tables.undo(at.table, press.user, version=at.version)
         await press.show_hand(table)
 
 
@@ -80,7 +80,7 @@ async def undo(press: Press, at: Decision) -> None:
 async def ask_away_in_hand(press: Press, at: AtTable) -> None:
     """Ask in the hand whether the computer shall play for its owner."""
     await press.acknowledge()
-    await press.show_hand(await press.tables.look(at.table), ask=AWAY_QUESTION)
+    await press.show_hand(await press.services.tables.look(at.table), ask=AWAY_QUESTION)
 
 
 async def ask_away(press: Press, number: int | None) -> None:
@@ -100,7 +100,7 @@ async def leave(press: Press, at: AtTable) -> None:
     """Leave the seat to the automatic player; the board tells the others."""
     await press.acknowledge()
     with _hold_hand(press, at):
-        table = await press.tables.away(at.table, press.user)
+        table = await press.services.tables.away(at.table, press.user)
         await press.show_hand(table)
 
 
@@ -108,7 +108,7 @@ async def leave(press: Press, at: AtTable) -> None:
 async def come_back(press: Press, at: AtTable) -> None:
     """Give the seat back to the presser."""
     await press.acknowledge()
-    await press.show_hand(await press.tables.come_back(at.table, press.user))
+    await press.show_hand(await press.services.tables.come_back(at.table, press.user))
 
 
 def _hold_hand(press: Press, at: AtTable) -> AbstractContextManager[object]:

@@ -12,7 +12,7 @@ from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.hand.attachment_cache import AttachmentCache
 from bot.pages.hand.hand import keeps_direct_hand, put_away_page, shows_direct_ending, shows_direct_hand
 from bot.pages.hand.hand_message import HandDrawer, HandRequest
@@ -34,7 +34,7 @@ class Hands:
 
     def __init__(
         self,
-        tables: Tables,
+        services: Services,
         locales: LocaleResolver,
         presentations: Presentations,
         pictures: Pictures,
@@ -44,10 +44,10 @@ class Hands:
         """Hands in ephemeral messages, which can be edited as long as their interaction lasts."""
         self.direct = LiveHands(keeps_older=True)
         """Hands in direct messages; a player may have one of either kind, and both are kept up to date."""
-        self._tables = tables
+        self._services = services
         self._locales = locales
         self._edits = edits
-        self.drawing = HandDrawer(tables, presentations, pictures)
+        self.drawing = HandDrawer(services, presentations, pictures)
         self._attachments = AttachmentCache(edits)
 
     def live_at(self, interaction: Interaction) -> LiveHands:
@@ -234,7 +234,7 @@ class Hands:
             return None
         self.direct.drop(table.id, UserId(interaction.user.id))  # from now on it is not redrawn
         message = interaction.message
-        notices = [] if message is None else await self._tables.outbox.of_message(message.id)
+        notices = [] if message is None else await self._services.outbox.of_message(message.id)
         if keeps_direct_hand(table, interaction.user.id) and not all(each.is_over for each in notices):
             return None
         view = put_away_page(table, interaction.user.id, localizer, notice=notice).view()
@@ -243,7 +243,7 @@ class Hands:
     async def _newest(self, table: Table) -> Table:
         """Return the table as it is now; as it was, where it cannot be read."""
         try:
-            return await self._tables.look(table.id)
+            return await self._services.tables.look(table.id)
         except Refusal as error:
             log_store_error(error, "the newest state of a table")
             return table

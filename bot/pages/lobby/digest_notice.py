@@ -46,7 +46,7 @@ async def tell_of_mentions(press: Press, table: Table, before: Table | None = No
 @handles(CALL_HERE)
 async def call_here(press: Press, at: CalledAt) -> None:
     """Have the presser called at a table as they have chosen."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     is_direct = at.how == Notify.DIRECT
 
     def chosen(before: Preferences) -> list[int]:

@@ -49,7 +49,7 @@ async def call_of_invitation(press: Press, table: Table) -> Call | None:
     if not new:
         return None
     localizer = press.public_localizer(table)
-    willing = await press.tables.blocks.willing(press.user, await filter_pingable(press.tables, table, new))
+    willing = await press.services.blocks.willing(press.user, await filter_pingable(press.services, table, new))
     told = {notice.user_id for notice in table.notices}  # directly, or once it is no longer quiet where they are
     who = localizer.list([f"<@{user}>" for user in new])
     text = localizer.say("invited", who=who, table=table_name(table, localizer))
@@ -65,15 +65,15 @@ async def invite(press: Press, person: discord.Member | discord.User) -> None:
     guild, user, other = check_server(press.interaction), press.user, UserId(person.id)
     if person.bot:
         raise TableError("bot-player")
-    mine = await press.tables.lists.of_user(user, status=Status.LOBBY)
+    mine = await press.services.lists.of_user(user, status=Status.LOBBY)
     lobby = lobby_of(mine, user, guild, press.interaction.channel_id)
-    before = await press.tables.look(lobby.id)
+    before = await press.services.tables.look(lobby.id)
     if before.seat_of(other) is not None:
         raise InvitationRefused("invited-seated", table=before.id)
     if other in before.options.invited:
         raise InvitationRefused("invited-already", table=before.id)
     await press.acknowledge_privately()
-    table = await press.tables.lobbies.invite(lobby.id, user, [other])
+    table = await press.services.lobbies.invite(lobby.id, user, [other])
     await _call(press, table)
     localizer = await press.localizer()
     link = jump(table.place.guild_id, table.place.channel_id, table.lobby_message_id)
@@ -116,10 +116,10 @@ async def ask_ready_again(press: Press, before: Table, after: Table) -> None:
         return
     owner = press.user
     localizer = press.public_localizer(after)
-    called = await press.tables.call(after, owner, CallKind.NUDGE, new)
+    called = await press.services.tables.call(after, owner, CallKind.NUDGE, new)
     if not called:
         return
-    willing = await press.tables.blocks.willing(owner, await filter_pingable(press.tables, after, called))
+    willing = await press.services.blocks.willing(owner, await filter_pingable(press.services, after, called))
     text = localizer.say(
         "ready-asked",
         who=localizer.list([f"<@{user}>" for user in new]),

@@ -12,7 +12,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clip
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.lobby.lobby import LEAVE, lobby_sheet, moved_sheet
 from bot.pages.lost_messages import has_button
 from bot.pages.presentation import Presentations
@@ -31,12 +31,12 @@ class LobbyPosts:
     """Sends and edits the messages of lobbies, and notes what they show."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, presentations: Presentations, messages: PublicMessages
+        self, client: discord.Client, services: Services, presentations: Presentations, messages: PublicMessages
     ) -> None:
         self._presentations = presentations
         self._messages = messages
         self._client = client
-        self._tables = tables
+        self._services = services
 
     async def open(self, table: Table, *, is_doubted: bool) -> None:
         """Send a message for a lobby that has none; it may have one that is not noted where `is_doubted`."""
@@ -52,7 +52,7 @@ class LobbyPosts:
 
     async def _send(self, table: Table, draft: Draft, *, is_doubted: bool) -> None:
         async def note(message_id: int) -> None:
-            await self._tables.posts.set_lobby_message(table.id, message_id)
+            await self._services.posts.set_lobby_message(table.id, message_id)
             await self._note(table)
 
         place = table.place
@@ -71,7 +71,7 @@ class LobbyPosts:
         if table.lobby_message_id is None:
             return False
         is_over = table.match is not None and table.match.is_over
-        rematch = await self._tables.lists.rematch_of(table.id) if is_over else None
+        rematch = await self._services.lists.rematch_of(table.id) if is_over else None
         view = self._view(table, rematch)
         for channel_id in await lobby_places_of(self._client, table):
             try:
@@ -97,7 +97,7 @@ class LobbyPosts:
         await message.edit(view=view, allowed_mentions=calling_nobody())
 
     async def _note(self, table: Table) -> None:
-        await self._tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
+        await self._services.posts.keep_post(table.id, Post.of_lobby(table.revision))
 
     def _view(self, table: Table, rematch: Table | None = None) -> discord.ui.LayoutView:
         localizer, shown = self._presentations.localizer(table), self._presentations.of(table)
@@ -133,7 +133,7 @@ def owes_thread(table: Table) -> bool:
     return has_begun and not is_shown and not table.is_hidden and table.place.channel_id != table.lobby_message_id
 
 
-async def move_to_own_thread(client: discord.Client, tables: Tables, table: Table, localizer: Localizer) -> Table:
+async def move_to_own_thread(client: discord.Client, services: Services, table: Table, localizer: Localizer) -> Table:
     """Open the thread of a game that has begun on its lobby message, and return the table moved there.
 
     Returns the table as it is where there can be no thread, and without `own_thread` where Discord refuses one: it is
@@ -153,10 +153,10 @@ async def move_to_own_thread(client: discord.Client, tables: Tables, table: Tabl
     except REQUEST_ERRORS as error:
         is_there = isinstance(error, discord.HTTPException) and error.code == THREAD_EXISTS
         if not is_there and not await _was_made(client, message_id):
-            return await tables.posts.keep_in_channel(table.id)
+            return await services.posts.keep_in_channel(table.id)
         thread_id = message_id  # a message and the thread that grew from it have one number
     await add_players(client, thread_id, table.person_ids)
-    return await tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
+    return await services.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 
 async def _was_made(client: discord.Client, thread_id: int) -> bool:

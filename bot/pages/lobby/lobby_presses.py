@@ -27,9 +27,9 @@ MARKS: Final = 1_000_000
 @handles(lobby.JOIN)
 async def join(press: Press, at: AtTable) -> None:
     """Give the presser a seat."""
-    await check_member(press, await press.tables.look(at.table))
+    await check_member(press, await press.services.tables.look(at.table))
     with press.context.boards.suspended_updates(at.table):
-        table = await press.tables.lobbies.join(at.table, press.user, press.display_name)
+        table = await press.services.lobbies.join(at.table, press.user, press.display_name)
         await _show_lobby(press, table)
     await tell_of_mentions(press, table)
 
@@ -38,7 +38,7 @@ async def join(press: Press, at: AtTable) -> None:
 async def leave(press: Press, at: AtTable) -> None:
     """Free the presser's seat."""
     with press.context.boards.suspended_updates(at.table):
-        table = await press.tables.lobbies.leave(at.table, press.user)
+        table = await press.services.lobbies.leave(at.table, press.user)
         await _show_lobby(press, table)
 
 
@@ -46,7 +46,7 @@ async def leave(press: Press, at: AtTable) -> None:
 async def agree(press: Press, at: AtTable) -> None:
     """Note that the presser is ready for the table as it is now."""
     with press.context.boards.suspended_updates(at.table):
-        table = await press.tables.lobbies.agree(at.table, press.user)
+        table = await press.services.lobbies.agree(at.table, press.user)
         await _show_lobby(press, table)
     await tell_of_mentions(press, table)
 
@@ -54,11 +54,11 @@ async def agree(press: Press, at: AtTable) -> None:
 @handles(lobby.ADD_COMPUTER)
 async def add_computer(press: Press, at: AtTable) -> None:
     """Give a seat to one more computer."""
-    before = await press.tables.look(at.table)
+    before = await press.services.tables.look(at.table)
     if not press.context.presentations.of(before).has_computers:
         raise TableError("press-unreadable")  # from a lobby that was sent before they were left out there
     with press.context.boards.suspended_updates(before.id):
-        table = await press.tables.lobbies.add_computer(before.id, press.user)
+        table = await press.services.lobbies.add_computer(before.id, press.user)
         await _show_lobby(press, table)
     await ask_ready_again(press, before, table)
 
@@ -66,9 +66,9 @@ async def add_computer(press: Press, at: AtTable) -> None:
 @handles(lobby.REMOVE_COMPUTER)
 async def remove_computer(press: Press, at: AtTable) -> None:
     """Free the seat of a computer."""
-    before = await press.tables.look(at.table)
+    before = await press.services.tables.look(at.table)
     with press.context.boards.suspended_updates(before.id):
-        table = await press.tables.lobbies.remove_computer(before.id, press.user)
+        table = await press.services.lobbies.remove_computer(before.id, press.user)
         await _show_lobby(press, table)
     await ask_ready_again(press, before, table)
 
@@ -76,12 +76,12 @@ async def remove_computer(press: Press, at: AtTable) -> None:
 @handles(lobby.CANCEL)
 async def cancel(press: Press, at: AtTable) -> None:
     """Call a lobby off; where its game has begun meanwhile, show the question whether to."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     if table.match is not None:
         await ask_cancel(press, table)
         return
     with press.context.boards.suspended_updates(table.id):
-        result = await press.tables.votes.cancel(table.id, press.user)
+        result = await press.services.votes.cancel(table.id, press.user)
         await _show_lobby(press, result.table)
 
 
@@ -90,7 +90,7 @@ async def start(press: Press, at: AtTable) -> None:
     """Begin the game, in a thread of its own where that was chosen."""
     await press.interaction.response.defer()  # first the words are closed by a message
     with press.context.boards.suspended_updates(at.table):
-        table = await press.tables.lobbies.begin(at.table, press.user)
+        table = await press.services.lobbies.begin(at.table, press.user)
         if table.options.own_thread:
             table = await open_own_thread(press, table)
         await _show_lobby(press, table)
@@ -105,7 +105,7 @@ async def invite(press: Press, at: Invitation) -> None:
         raise TableError("bot-player")
     with press.context.boards.suspended_updates(at.table):
         try:
-            table = await press.tables.lobbies.invite(at.table, press.user, people)
+            table = await press.services.lobbies.invite(at.table, press.user, people)
         except Refusal:
             await _clear_select(press, at.table)
             raise
@@ -119,7 +119,7 @@ async def invite(press: Press, at: Invitation) -> None:
 @handles(lobby.FAIR_DEAL)
 async def show_fair_deal(press: Press, at: AtTable) -> None:
     """Show the whole seal and the words of a lobby to the presser."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     check_lobby(table)
     if table.fair_deal is None:
         raise TableError("no-commitment")
@@ -129,7 +129,7 @@ async def show_fair_deal(press: Press, at: AtTable) -> None:
 @handles(lobby.WORD)
 async def ask_word(press: Press, at: AtTable) -> None:
     """Open the form for a word, to those who have a seat in the lobby."""
-    table, user = await press.tables.look(at.table), press.user
+    table, user = await press.services.tables.look(at.table), press.user
     check_lobby(table)
     if table.seat_of(user) is None:
         raise NotSeated("not-seated", table=table.id)
@@ -141,7 +141,7 @@ async def read_word(press: Press, at: AtTable) -> None:
     """Keep the word that was filled in, and show it."""
     word = "".join(text for texts in press.filled.values() for text in texts)
     with press.context.boards.suspended_updates(at.table):
-        table = await press.tables.lobbies.say_word(at.table, press.user, word)
+        table = await press.services.lobbies.say_word(at.table, press.user, word)
         if press.is_from_hand and table.fair_deal is not None:
             await press.edit(fair_deal_page(table, await press.localizer()))
         else:
@@ -155,7 +155,7 @@ async def _clear_select(press: Press, table_id: TableId) -> None:
     Those who cannot be invited now may be later, and a client sends no second time what a select shows already
     (discord-api-docs #4801).
     """
-    table = await press.tables.look(table_id)
+    table = await press.services.tables.look(table_id)
     if table.status == Status.LOBBY and (is_lobby_message(press.interaction, table) or press.is_from_hand):
         await _show_lobby(press, table, mark=press.interaction.id % MARKS)
 
@@ -167,7 +167,7 @@ async def _show_lobby(press: Press, table: Table, *, mark: int | None = None) ->
     """
     message = press.interaction.message
     if message is not None and _is_unknown_lobby(press, table):
-        table = await press.tables.posts.set_lobby_message(table.id, message.id)
+        table = await press.services.posts.set_lobby_message(table.id, message.id)
     is_public = is_lobby_message(press.interaction, table)
     localizer = press.public_localizer(table) if is_public else await press.localizer()
     will_move = will_get_thread(press.context.client, table)
@@ -177,7 +177,7 @@ async def _show_lobby(press: Press, table: Table, *, mark: int | None = None) ->
         return
     await press.edit(sheet)
     if is_public and table.match is None:
-        await press.tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
+        await press.services.posts.keep_post(table.id, Post.of_lobby(table.revision))
 
 
 def _is_unknown_lobby(press: Press, table: Table) -> bool:

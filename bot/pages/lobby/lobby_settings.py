@@ -329,7 +329,7 @@ async def read_form(press: Press, at: AtTable) -> None:
         have = len(before.participants) - len(before.people)
         number, _, level = (filled["computers"][0] if shown.has_computers else str(have)).partition(LEVEL_MARK)
         is_same = int(number) == have  # then as many as there is still room for
-        table = await press.tables.lobbies.arrange(
+        table = await press.services.lobbies.arrange(
             before.id,
             press.user,
             changed,
@@ -346,13 +346,13 @@ async def read_form(press: Press, at: AtTable) -> None:
 @handles(FREE)
 async def free_seats(press: Press, at: AtTable) -> None:
     """Free the seats of those who have not said that they are ready."""
-    table = await press.tables.lobbies.free_unready(at.table, press.user)
+    table = await press.services.lobbies.free_unready(at.table, press.user)
     await _show_again(press, table, 0)
 
 
 async def _owned(press: Press, at: AtTable) -> Table:
     """Return the lobby to its owner. Raises `NotOwner`, `NotInLobby`."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     check_lobby(table)
     check_owner(table, Person(press.user))
     return table
@@ -398,7 +398,7 @@ def _is_in_thread(press: Press) -> bool:
 
 async def _with_choice(press: Press, table: Table, what: str, values: Sequence[str]) -> Table:
     """Make a choice of a select, and return the table after it."""
-    lobbies, shown = press.tables.lobbies, press.context.presentations.of(table)
+    lobbies, shown = press.services.lobbies, press.context.presentations.of(table)
     if what == "computers":
         return await lobbies.set_computers(table.id, press.user, int(values[0]))
     if what in LEVELS:

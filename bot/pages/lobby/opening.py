@@ -54,7 +54,7 @@ async def open_table(
     options = replace(
         options,
         own_thread=own_thread or is_usual,
-        begins_when_ready=await press.tables.profiles.begins_when_ready(interaction.guild_id),
+        begins_when_ready=await press.services.profiles.begins_when_ready(interaction.guild_id),
     )
     if lacking := missing(interaction, localizer, own_thread=options.own_thread):
         await press.tell(lacking)
@@ -63,7 +63,7 @@ async def open_table(
     public = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)
     options = await _with_clock(press, options, clock, at_zero, localizer)
-    table = await press.tables.lobbies.create(
+    table = await press.services.lobbies.create(
         press.user, press.display_name, place, options, computers=computers, opener=opener_of(interaction)
     )
     table = await _send_lobby(press, table)
@@ -79,7 +79,7 @@ async def _with_clock(
     press: Press, options: Options, clock: str | None, at_zero: str | None, localizer: Localizer
 ) -> Options:
     """Return the options with the clock that was chosen, or the server's usual one where nothing was."""
-    usual = await press.tables.profiles.default_clock(press.interaction.guild_id)
+    usual = await press.services.profiles.default_clock(press.interaction.guild_id)
     is_chosen = clock is not None or at_zero is not None
     found = chosen_clock(clock, at_zero, localizer, usual) if is_chosen else usual
     shown = press.context.presentations.of_game(options.game)
@@ -93,7 +93,7 @@ async def _has_usual_thread(press: Press, localizer: Localizer) -> bool:
     interaction = press.interaction
     if interaction.guild_id is None or not may_have_threads(interaction.channel):
         return False
-    settings = await press.tables.profiles.guild_preferences(interaction.guild_id)
+    settings = await press.services.profiles.guild_preferences(interaction.guild_id)
     return settings.threads == "own-thread" and not missing(interaction, localizer, own_thread=True)
 
 
@@ -109,8 +109,8 @@ async def _send_lobby(press: Press, table: Table) -> Table:
     message_id = sent.message_id or (await interaction.original_response()).id
     press.context.edits.note_message(interaction, message_id)
     try:
-        table = await press.tables.posts.set_lobby_message(table.id, message_id)
-        await press.tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
+        table = await press.services.posts.set_lobby_message(table.id, message_id)
+        await press.services.posts.keep_post(table.id, Post.of_lobby(table.revision))
     except StoreError as trouble:
         # the lobby stands and can be used: its first press says which message it is
         log.warning("table %s: its lobby's message is not kept until somebody presses it: %s", table.id, trouble)
@@ -121,7 +121,7 @@ async def _begin_alone(press: Press, table: Table) -> None:
     """Start a game for which nobody has to be waited for, as its owner would with the button."""
     # the message is edited by this answer; the announcer would edit it at the same time
     with press.context.boards.suspended_updates(table.id):
-        table = await press.tables.lobbies.begin(table.id, press.user, are_there=True)  # who has just pressed
+        table = await press.services.lobbies.begin(table.id, press.user, are_there=True)  # who has just pressed
         if table.options.own_thread:
             table = await open_own_thread(press, table)
         await press.edit(_lobby_sheet(press, table))
@@ -137,7 +137,7 @@ async def open_own_thread(press: Press, table: Table) -> Table:
 
     Where that fails the game stays in the channel, and the presser is told.
     """
-    moved = await move_to_own_thread(press.context.client, press.tables, table, press.public_localizer(table))
+    moved = await move_to_own_thread(press.context.client, press.services, table, press.public_localizer(table))
     if not moved.options.own_thread:
         await press.say("thread-failed")
     return moved

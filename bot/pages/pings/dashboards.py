@@ -18,7 +18,7 @@ from bot.discord.sheet import Sheet, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.manager.keyed_worker import KeyedWorker, Rest
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.display import ServerLocalizer
 from bot.pages.table_words import summary_line
 from bot.reasons import Refusal
@@ -46,13 +46,13 @@ class Dashboards:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        services: Services,
         server_localizer: ServerLocalizer,
         messages: PublicMessages,
         every: float = EVERY,
     ) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._messages = messages
         self._localizer = server_localizer
         self.every = every
@@ -78,7 +78,7 @@ class Dashboards:
 
     async def catch_up(self) -> None:
         """Bring all dashboards up to date, once at the start."""
-        for guild_id in await self._tables.profiles.servers_with("dashboard"):
+        for guild_id in await self._services.profiles.servers_with("dashboard"):
             self._messages.doubt(_key(guild_id))
             self.enqueue(guild_id)
 
@@ -89,7 +89,7 @@ class Dashboards:
 
     async def _ask(self, table_id: TableId) -> None:
         try:
-            table = await self._tables.look(table_id)
+            table = await self._services.tables.look(table_id)
         except Refusal as error:
             log_store_error(error, "the server of a table")
             return
@@ -101,13 +101,13 @@ class Dashboards:
 
     async def _update(self, guild_id: int) -> bool:
         """Bring a server's dashboard up to date; return whether it still has one."""
-        tables = self._tables
-        channel_id = (await tables.profiles.guild_preferences(guild_id)).dashboard
+        services = self._services
+        channel_id = (await services.profiles.guild_preferences(guild_id)).dashboard
         guild = self._client.get_guild(guild_id)
         if channel_id is None or guild is None:
             return False
         # one more than is shown, to know whether there are more
-        found = await tables.lists.of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
+        found = await services.lists.of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
         seen = await self._public(guild, channel_id, found[:MOST_SEEN])
         localizer = await self._localizer(guild_id, guild.preferred_locale)
         sheet = dashboard_sheet(seen, localizer, has_more=len(found) > MOST_SEEN)
@@ -121,14 +121,14 @@ class Dashboards:
             if silenced_until(guild) is not None:
                 return False  # shown again once the bot may write there
             # asked again: someone may have chosen another channel while this one was refused
-            if (await tables.profiles.guild_preferences(guild_id)).dashboard == channel_id:
-                await tables.profiles.set_guild_preference(guild_id, "dashboard", None)
+            if (await services.profiles.guild_preferences(guild_id)).dashboard == channel_id:
+                await services.profiles.set_guild_preference(guild_id, "dashboard", None)
             return False
         return True
 
     async def _put(self, guild_id: int, channel_id: int, sheet: Sheet) -> None:
         """Edit the existing message, or send a new one."""
-        profiles, key = self._tables.profiles, _key(guild_id)
+        profiles, key = self._services.profiles, _key(guild_id)
         stored, _, message_id = (await profiles.recall(key) or "").partition(" ")
         await self._messages.show(
             Spot(channel_id, guild_id), int(message_id) if stored == str(channel_id) else None,

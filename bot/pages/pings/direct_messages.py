@@ -17,7 +17,7 @@ import discord
 from bot.discord.mentions import calling_nobody
 from bot.discord.sheet import Button, Style, plain_buttons
 from bot.i18n.catalogue import Catalogues, Localizer
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages import display
 from bot.pages.addresses.hand import HAND
 from bot.pages.addresses.public import REVIEW
@@ -45,7 +45,7 @@ class DirectMessages:
 
     def __init__(
         self,
-        tables: Tables,
+        services: Services,
         catalogues: Catalogues,
         drawing: HandDrawer,
         hands: LiveHands,
@@ -55,7 +55,7 @@ class DirectMessages:
         server."""
         self._silenced = silenced
         self._hands = hands
-        self._tables = tables
+        self._services = services
         self._catalogues = catalogues
         self._drawing = drawing
 
@@ -76,7 +76,7 @@ class DirectMessages:
         if not buttons:
             return await channel.send(self._text(person, lines), nonce=nonce, suppress_embeds=True)
         if _becomes_a_hand(person, lines):
-            text = ping_sentence(lines[0], self._localizer(person, lines), now=self._tables.now())
+            text = ping_sentence(lines[0], self._localizer(person, lines), now=self._services.now())
         else:
             text = self._text(person, lines)
         return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_buttons(buttons))
@@ -92,7 +92,7 @@ class DirectMessages:
         try:
             async with self._hands.lock(lines[0].table.id, person.id):
                 # within the hand's turn: the game may have gone on while the message was sent
-                table = await self._tables.look(lines[0].table.id)
+                table = await self._services.tables.look(lines[0].table.id)
                 if shows_direct_hand(table, person.id):
                     await self._show(message, person, table, call_note(lines[0], self._localizer(person, lines)))
         except (discord.HTTPException, Refusal) as error:
@@ -149,7 +149,7 @@ class DirectMessages:
     ) -> None:
         seat = table.seat_of(person.id)
         assert seat is not None
-        options = await display.of_person(self._tables, person.id, None)
+        options = await display.of_person(self._services, person.id, None)
         asked = HandRequest(
             table, seat, person.id, person.localizer(self._catalogues, table), options, notice=note or None
         )

@@ -42,9 +42,9 @@ PAGES: Final = Verb("games", AtList)
 
 async def list_games(press: Press) -> None:
     """`/civ games`: list all open tables of the presser, and the lobbies of this server that they may join."""
-    mine = await press.tables.lists.of_user(press.user, status=OPEN)
+    mine = await press.services.lists.of_user(press.user, status=OPEN)
     sheet = await _page(press, mine, localizer := await press.localizer(), 0)
-    if aside := await press.tables.lists.set_aside_of(press.user):
+    if aside := await press.services.lists.set_aside_of(press.user):
         tables = localizer.list([localizer.say("table-name", table=each) for each in aside[:PAGE]])
         sheet.text(localizer.say("games-set-aside", tables=tables))
     add_lobbies(sheet, await _open_lobbies(press), localizer)
@@ -54,7 +54,7 @@ async def list_games(press: Press) -> None:
 @handles(PAGES)
 async def turn_page(press: Press, at: AtList) -> None:
     """Show another page of the list, in its place."""
-    mine = await press.tables.lists.of_user(press.user, status=OPEN)
+    mine = await press.services.lists.of_user(press.user, status=OPEN)
     sheet = await _page(press, mine, localizer := await press.localizer(), at.page)
     add_lobbies(sheet, await _open_lobbies(press), localizer)
     if press.is_from_hand:
@@ -68,7 +68,7 @@ async def _open_lobbies(press: Press) -> list[Summary]:
     guild = press.interaction.guild
     if guild is None:
         return []
-    found = await press.tables.lists.of_server(guild.id, status=Status.LOBBY, limit=MOST_LOOKED_AT)
+    found = await press.services.lists.of_server(guild.id, status=Status.LOBBY, limit=MOST_LOOKED_AT)
     here = press.interaction.channel_id
     # as the client knows it: of a sleeping thread Discord would have to be asked, while someone waits for the answer
     free = [
@@ -105,7 +105,7 @@ async def show_next(press: Press) -> None:
     """`/civ next`: show the way to the next table that waits for the presser, or help for one without a place."""
     user, here = press.user, press.interaction
     localizer = await press.localizer()
-    mine = await press.tables.lists.of_user(user, status=OPEN)
+    mine = await press.services.lists.of_user(user, status=OPEN)
     found = next_of(mine, user, here.channel_id)
     shown = found or next((each for each in sort_tables(mine, user) if each.awaits(user)), None)
     if shown is None:

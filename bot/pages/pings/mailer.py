@@ -19,7 +19,7 @@ from bot.discord.messages import edit_awake
 from bot.discord.refusals import Cause, cause_of
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.log_context import about
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.lost_messages import messages_since
 from bot.pages.pings.direct_messages import DirectMessages
 from bot.pages.pings.direct_pace import STOP, DirectPace
@@ -67,7 +67,7 @@ class Mailer:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        services: Services,
         catalogues: Catalogues,
         direct: DirectMessages,
         refused: Callable[[UserId], Awaitable[None]],
@@ -78,9 +78,9 @@ class Mailer:
         self._direct = direct
         self._refused = refused
         self._wakes = wakes
-        self._tables = tables
+        self._services = services
         self._catalogues = catalogues
-        self._outbox = tables.outbox
+        self._outbox = services.outbox
         self._pace = pace
         self.refused_at: LRUCache[TableId, None] = LRUCache(MOST_REFUSED)
         """Tables whose messages Discord refuses in their place; over or not, and of these the latest."""
@@ -94,7 +94,7 @@ class Mailer:
 
     async def serve(self, user: UserId, tables: Collection[TableId]) -> None:
         """Send and take back what is due for this person by now, of these tables at least."""
-        now = self._tables.now()
+        now = self._services.now()
         found = await self._outbox.of_user(user, now, tables)
         person = await self._recipient(user, found)
         if lost := [notice.id for notice in found if notice.table not in person.tables]:
@@ -107,11 +107,11 @@ class Mailer:
         await self._send(person, [notice for notice in found if notice.due_at is not None], now)
 
     async def _recipient(self, user: UserId, notices: Sequence[Notice]) -> Recipient:
-        settings = await self._tables.profiles.preferences_of([user])
+        settings = await self._services.profiles.preferences_of([user])
         tables: dict[TableId, Table] = {}
         for table_id in {notice.table for notice in notices}:
             try:
-                tables[table_id] = await self._tables.look(table_id)
+                tables[table_id] = await self._services.tables.look(table_id)
             except ShuttingDown:
                 raise
             except Refusal as error:
@@ -123,7 +123,7 @@ class Mailer:
 
     async def _send(self, person: Recipient, unsent: Sequence[Notice], now: datetime) -> None:
         """Send what is due by `now`: direct messages as one, mentions each at its table."""
-        availability = await self._tables.profiles.availability(person.id)
+        availability = await self._services.profiles.availability(person.id)
         due: dict[Way, list[Notice]] = {Way.DIRECT: [], Way.MENTION: []}
         needless = find_superseded(unsent)
         for notice in unsent:
@@ -168,7 +168,7 @@ class Mailer:
             person = await self._recipient(person.id, due)
             due = [notice for notice in due if notice.table in person.tables]
         # before the request: an answer counts for the state Discord was in when it was asked
-        begun_at = self._tables.now()
+        begun_at = self._services.now()
         if not (claimed := await self._claim(due)):
             return
         try:
@@ -197,7 +197,7 @@ class Mailer:
 
         Raises the error where Discord may take the message later, as its status says.
         """
-        now = self._tables.now()
+        now = self._services.now()
         # first, and by the code: Discord gives it under 403 and 400, and many other reasons, too
         if error.code in DIRECT_CLOSED:
             await self._on_refusal(person, claimed)
@@ -216,7 +216,7 @@ class Mailer:
     async def _with_what_still_waits(self, person: Recipient, due: Sequence[Notice]) -> list[Notice]:
         """Return also the notices of earlier digests: a digest names all tables that wait."""
         known = {notice.id for notice in due}
-        every = await self._outbox.of_user(person.id, self._tables.now(), None)
+        every = await self._outbox.of_user(person.id, self._services.now(), None)
         earlier = [notice for notice in every if notice.way == Way.DIRECT and notice.id not in known]
         return sorted([*earlier, *due], key=lambda notice: notice.id)
 
@@ -226,7 +226,7 @@ class Mailer:
         if not claimed:
             return  # they may no longer share a server: that says nothing about their settings
         log.info("direct messages to %s are refused", person.id)
-        await self._tables.profiles.set_preference(person.id, "dm_closed", True)
+        await self._services.profiles.set_preference(person.id, "dm_closed", True)
         refused = replace(person, preferences=replace(person.preferences, dm_closed=True))
         await self._mention_instead(refused, claimed, says_why=True)
 
@@ -236,7 +236,7 @@ class Mailer:
         `says_why` is true the first time.
         """
         for notice in (each for each in notices if each.due_at is not None):
-            table, now = person.tables[notice.table], self._tables.now()
+            table, now = person.tables[notice.table], self._services.now()
             if notice.kind in ALWAYS_DIRECT or notice.kind.is_timeout or not is_current(notice, table):
                 await self._outbox.mark_over([notice.id], now)
             elif table.is_placeless:
@@ -280,7 +280,9 @@ class Mailer:
             else:
                 # nothing is said there: those who would be mentioned are written to
                 log.warning("table %s: a mention is refused (%s), it is sent directly", table.id, error.code)
-                await self._send_in_turn(person, [replace(each, tried_at=None) for each in claimed], self._tables.now())
+                await self._send_in_turn(
+                    person, [replace(each, tried_at=None) for each in claimed], self._services.now()
+                )
         else:
             await self._mark_sent(claimed, Way.MENTION, channel.id, message.id)
 
@@ -289,12 +291,12 @@ class Mailer:
 
         Those of an earlier digest are sent again beside new ones, never alone.
         """
-        unsent = await self._outbox.claim([notice.id for notice in notices if notice.due_at], self._tables.now())
+        unsent = await self._outbox.claim([notice.id for notice in notices if notice.due_at], self._services.now())
         earlier = [notice for notice in notices if notice.due_at is None]
         return sorted([*earlier, *unsent], key=lambda notice: notice.id) if unsent else []
 
     async def _mark_sent(self, claimed: Sequence[Notice], way: str, channel_id: int, message_id: int) -> None:
-        now = self._tables.now()
+        now = self._services.now()
         await self._outbox.mark_sent([notice.id for notice in claimed], way, (channel_id, message_id), now)
         last = [notice.id for notice in claimed if stays_true(notice.kind)]
         if last:
@@ -306,7 +308,7 @@ class Mailer:
         # what may be taken later is refused under 403 as well
         if error.status not in REFUSED or is_passing(error):
             raise error
-        notices, now = await self._without_departures(notices), self._tables.now()
+        notices, now = await self._without_departures(notices), self._services.now()
         if not notices:
             return
         log.warning("a ping of table %s is refused (%s)", notices[0].table, error.code)
@@ -321,7 +323,7 @@ class Mailer:
         """Return the notices that may be sent another way or given up; others wait until the person uses the bot."""
         waiting = [notice.id for notice in notices if notice.kind.is_of_departure]
         if waiting:
-            await self._outbox.delay(waiting, self._tables.now() + patience)
+            await self._outbox.delay(waiting, self._services.now() + patience)
         return [notice for notice in notices if not notice.kind.is_of_departure]
 
     # Finding again: what Discord took though its answer never came, so that no ping comes twice
@@ -373,7 +375,7 @@ class Mailer:
                     await self._edit(person, notices, message_id)
                 except discord.HTTPException as error:
                     await self._give_up(notices, error)
-            await self._outbox.mark_over([notice.id for notice in notices], self._tables.now())
+            await self._outbox.mark_over([notice.id for notice in notices], self._services.now())
 
     async def _edit(self, person: Recipient, over: Sequence[Notice], message_id: int) -> None:
         """Edit a message to say that these are over; delete it where it is a public reminder."""

@@ -9,7 +9,7 @@ import discord
 from bot.discord.answers import Interaction
 from bot.discord.connection_times import ConnectionTimes
 from bot.discord.request_errors import REQUEST_ERRORS
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.wording import direct_text, ping_lines
@@ -31,13 +31,13 @@ class ServerDepartures:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        services: Services,
         locales: LocaleResolver,
         alerts: PermissionAlerts,
         times: ConnectionTimes,
     ) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._locales = locales
         self._alerts = alerts
         self._times = times
@@ -97,7 +97,7 @@ class ServerDepartures:
     async def catch_up(self) -> None:
         """Note which servers the bot has left or rejoined, each time Discord has sent its list of servers."""
         try:
-            playing, departed = await self._tables.departures.places()
+            playing, departed = await self._services.departures.places()
             for guild_id in playing:  # those known to have done so as well: not all their games may be put aside
                 if await self.is_out_of(guild_id):
                     await self.left(guild_id)
@@ -111,14 +111,14 @@ class ServerDepartures:
         """Note that a server has removed the bot."""
         log.info("server %s has removed the bot: its games are put aside", guild_id)
         try:
-            await self._tables.departures.leave_server(guild_id)
+            await self._services.departures.leave_server(guild_id)
         except Refusal as error:
             log.warning("server %s: its games are not put aside: %s", guild_id, error.reason.key)
 
     async def returned(self, guild: discord.Guild) -> None:
         """Resume the games of a server that has the bot again, and show them again where that works."""
         try:
-            await self._tables.departures.return_to_server(guild.id)
+            await self._services.departures.return_to_server(guild.id)
         except Refusal as error:
             log.warning("server %s: its games are not brought back: %s", guild.id, error.reason.key)
         await self._alerts.show_again(guild)
@@ -130,16 +130,16 @@ class ServerDepartures:
             return
         user = UserId(interaction.user.id)
         try:
-            notices = await self._tables.departures.take_undelivered(user)
+            notices = await self._services.departures.take_undelivered(user)
             if not notices:
                 return
-            tables = {notice.table: await self._tables.look(notice.table) for notice in notices}
+            tables = {notice.table: await self._services.tables.look(notice.table) for notice in notices}
             text = direct_text(ping_lines(notices, tables), await self._locales.reader(interaction))
             await interaction.followup.send(text, ephemeral=True, suppress_embeds=True)
-            await self._tables.departures.mark_delivered(notices)
+            await self._services.departures.mark_delivered(notices)
         except TROUBLE as error:
             log.info("%s is told later of a server the bot has left (%s)", user, type(error).__name__)
-            await self._tables.departures.mark_undelivered(user)
+            await self._services.departures.mark_undelivered(user)
 
     async def is_out_of(self, guild_id: int) -> bool:
         """Return whether Discord confirms that the bot has left; a server not in its list may only have an outage."""

@@ -17,7 +17,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.manager.matchmaking import Seating
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.addresses.public import PLAY_ALONE
 from bot.pages.board.permission_alerts import may_show
 from bot.pages.clock_words import clock_text
@@ -47,12 +47,12 @@ class Matchmaker:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        services: Services,
         server_localizer: ServerLocalizer,
         boards: BoardUpdates,
         options: MakeOptions,
     ) -> None:
-        self._client, self._tables, self._localizer = client, tables, server_localizer
+        self._client, self._services, self._localizer = client, services, server_localizer
         self._boards, self._options = boards, options
         self._worker = KeyedWorker[Literal["all"]](
             "seat-players", self._work, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError)
@@ -86,7 +86,7 @@ class Matchmaker:
 
     async def _ask(self, table_id: TableId) -> None:
         try:
-            table = await self._tables.glance(table_id)
+            table = await self._services.tables.glance(table_id)
         except Refusal as error:
             log_store_error(error, "whether a table has free seats")
             return
@@ -94,7 +94,7 @@ class Matchmaker:
             self.wake()
 
     async def _work(self, _: Literal["all"]) -> Rest | None:
-        matchmaking = self._tables.matchmaking
+        matchmaking = self._services.matchmaking
         requests = await matchmaking.every()
         if not requests:
             return None
@@ -109,7 +109,7 @@ class Matchmaker:
                     await self.end(request)
                 continue
             await (self._join(step) if isinstance(step, JoinLobby) else self._open(step, places[step.guild_id]))
-        now, left = self._tables.now(), await matchmaking.every()
+        now, left = self._services.now(), await matchmaking.every()
         for request in left:
             await self._tell(request, places, now)
         if not left:
@@ -119,8 +119,8 @@ class Matchmaker:
 
     async def _expire(self, requests: list[PlayRequest]) -> None:
         for request in requests:
-            if request.until <= self._tables.now():
-                await self._tables.matchmaking.remove(request)
+            if request.until <= self._services.now():
+                await self._services.matchmaking.remove(request)
                 await self.end(request)
 
     async def _places(self, requests: list[PlayRequest]) -> dict[int, Place]:
@@ -128,7 +128,7 @@ class Matchmaker:
         found: dict[int, Place] = {}
         for guild_id in {guild for each in requests for guild in each.guilds}:
             guild = self._client.get_guild(guild_id)
-            server = await self._tables.profiles.guild_preferences(guild_id)
+            server = await self._services.profiles.guild_preferences(guild_id)
             channel = None if guild is None or server.play is None else guild.get_channel(server.play)
             if guild is not None and channel is not None and may_show(channel):
                 localizer = await self._localizer(guild_id, guild.preferred_locale)
@@ -140,27 +140,27 @@ class Matchmaker:
         return guild is not None and await is_open_to_everyone(self._client, guild, lobby.place.channel_id)
 
     async def _join(self, step: JoinLobby) -> None:
-        seating = await self._tables.matchmaking.join(step)
+        seating = await self._services.matchmaking.join(step)
         if seating.table is not None:
             self._boards.enqueue(seating.table.id)
         await self._end_all(seating, seating.table)
 
     async def _open(self, step: NewTable, place: Place) -> None:
-        tables = self._tables
-        server = await tables.profiles.guild_preferences(step.guild_id)
+        services = self._services
+        server = await services.profiles.guild_preferences(step.guild_id)
         options = replace(
             self._options(len(step.requests)),
             clock=step.requests[0].clock,
             own_thread=server.threads == "own-thread",
             begins_when_ready=True,
         )
-        seating = await tables.matchmaking.open(step, place, options)
+        seating = await services.matchmaking.open(step, place, options)
         if (table := seating.table) is not None:
             # first the lobby, below which the game gets its thread
             self._boards.enqueue(table.id, opens_lobby=True)
         try:
             if table is not None:
-                table = await tables.matchmaking.begin(table.id)
+                table = await services.matchmaking.begin(table.id)
         finally:  # they sit there, also where it cannot begin now
             await self._end_all(seating, table)
 
@@ -181,14 +181,14 @@ class Matchmaker:
         if len(traces) == len(request.traces) and is_offered == request.is_offered:
             return
         after = replace(request, traces=tuple(traces), is_offered=is_offered)
-        kept = await self._tables.matchmaking.note_traces(after)
+        kept = await self._services.matchmaking.note_traces(after)
         if kept is None:
             await self.end(after)  # its person has stopped looking while the line was sent
         elif is_offered and not request.is_offered:
             await self._edit_traces(kept)
 
     async def _post(self, request: PlayRequest, place: Place, now: datetime) -> Trace:
-        profiles, guild_id = self._tables.profiles, place.guild_id or 0
+        profiles, guild_id = self._services.profiles, place.guild_id or 0
         server = await profiles.guild_preferences(guild_id)
         key = f"play-pinged-{guild_id}"
         last = await profiles.recall(key)

@@ -38,7 +38,7 @@ async def look_for_game(press: Press, speed: str, players: int | None = None, ho
     if not may_show(channel):
         raise NoMatchmaking("play-closed", channel=f"<#{channel.id}>")
     await press.acknowledge_privately()
-    matchmaking = press.tables.matchmaking
+    matchmaking = press.services.matchmaking
     request = await matchmaking.ask(press.user, press.display_name, speed, players or ANY, guild_id, hours)
     press.context.matchmaker.wake()
     await press.tell(_sheet(request, await press.localizer()))
@@ -69,7 +69,7 @@ async def look_too(press: Press, at: AtSpeed) -> None:
 @handles(STOP)
 async def stop_looking(press: Press, at: AtSpeed) -> None:
     """End the presser's request. Raises `NoMatchmaking` where there is none any more."""
-    matchmaking = press.tables.matchmaking
+    matchmaking = press.services.matchmaking
     found = await matchmaking.take(press.user, at.speed)
     if found is None:
         raise NoMatchmaking("play-none")

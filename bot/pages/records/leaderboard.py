@@ -98,7 +98,7 @@ async def _show(press: Press, at: AtBoard, *, is_public: bool = False) -> None:
     localizer, options = await press.localizer(), await press.display_options()
     if is_public:
         localizer = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
-        options = await display.of_server(press.tables, interaction.guild_id)
+        options = await display.of_server(press.services, interaction.guild_id)
     here = interaction.guild_id
     scope = ALL_SERVERS if at.is_everywhere or here is None else here
     if scope != ALL_SERVERS and not (await press.profiles.guild_preferences(scope)).records:
@@ -135,7 +135,7 @@ async def _show(press: Press, at: AtBoard, *, is_public: bool = False) -> None:
 
 
 async def _find(press: Press, at: AtBoard, scope: int, localizer: Localizer, *, is_public: bool) -> Board:
-    records = press.tables.records
+    records = press.services.records
     seasons = (await records.seasons(scope))[:MOST_OPTIONS]
     at = AtBoard(at.is_everywhere, at.season if at.season < len(seasons) else 0, at.page)
     season = seasons[at.season]
@@ -153,10 +153,10 @@ async def _own(press: Press, scope: int, season: str, localizer: Localizer) -> s
     wishes = await press.profiles.preferences(press.user)
     if not wishes.records or (scope == ALL_SERVERS and not wishes.global_rating):
         return localizer.say("board-off")
-    standing = await press.tables.records.standing(scope, season, press.user)
+    standing = await press.services.records.standing(scope, season, press.user)
     if standing is not None and standing.has_left:  # they have pressed something here
         await press.context.ranked_members.note(scope, press.user, is_here=True)
-        standing = await press.tables.records.standing(scope, season, press.user)
+        standing = await press.services.records.standing(scope, season, press.user)
     if standing is None:
         return localizer.say("board-own-none")
     return localizer.say("board-own", text=standing_text(localizer, standing))

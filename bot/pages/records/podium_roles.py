@@ -20,7 +20,7 @@ from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import FOR_ROLES
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.keyed_worker import KeyedWorker, Rest
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.display import ServerLocalizer
 from bot.pages.records.ranked_members import RankedMembers
@@ -88,10 +88,10 @@ class PodiumRoles:
     """Keeps the roles of the best true, one server at a time each."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, localizer: ServerLocalizer, members: RankedMembers
+        self, client: discord.Client, services: Services, localizer: ServerLocalizer, members: RankedMembers
     ) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._localizer = localizer
         self._members = members
         self._worker = KeyedWorker[int](
@@ -113,7 +113,7 @@ class PodiumRoles:
 
     async def catch_up(self) -> None:
         """Look at all servers that have ever wanted this."""
-        profiles = self._tables.profiles
+        profiles = self._services.profiles
         for guild_id in {*await profiles.servers_with("podium"), *await profiles.servers_with("champion")}:
             if self._client.get_guild(guild_id) is not None:
                 self.enqueue(guild_id)
@@ -123,7 +123,7 @@ class PodiumRoles:
 
         A server that refuses it keeps its role where it is.
         """
-        for key, value in (await self._tables.profiles.recall_all(ROLES)).items():
+        for key, value in (await self._services.profiles.recall_all(ROLES)).items():
             if not value or (held := Held(*json.loads(value))).user != user:
                 continue
             guild_id = int(key.split()[-2])
@@ -144,7 +144,7 @@ class PodiumRoles:
         await self._worker.stop()
 
     async def _ask(self, tournament_id: TournamentId) -> None:
-        running = await self._tables.tournaments.look(tournament_id)
+        running = await self._services.tournaments.look(tournament_id)
         guild_id = running.place.guild_id
         if running.tournament.is_ended and guild_id is not None:
             self.enqueue(guild_id)
@@ -153,16 +153,16 @@ class PodiumRoles:
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return None  # it has removed the bot, and its roles are its own
-        server = await self._tables.profiles.guild_preferences(guild_id)
+        server = await self._services.profiles.guild_preferences(guild_id)
         wanted: list[Held] = []
         if server.records and any(server.podium):
             await self._members.check(guild_id, count=RANKS)
-            season = await self._tables.records.season(guild_id)
-            for leader in await self._tables.records.leaders(guild_id, season, limit=MOST_HOLDERS):
+            season = await self._services.records.season(guild_id)
+            for leader in await self._services.records.leaders(guild_id, season, limit=MOST_HOLDERS):
                 role = server.podium[leader.rank - 1] if leader.rank <= len(server.podium) else 0
                 wanted += [Held(role, leader.user)] if role else []
         if server.champion is not None:
-            won = await self._tables.tournaments.last_won(guild_id)
+            won = await self._services.tournaments.last_won(guild_id)
             # where a computer has won it, who won the tournament before has no role either
             if won is not None and won.winner is not None and won.winner > 0:
                 wanted.append(Held(server.champion, won.winner))
@@ -175,7 +175,7 @@ class PodiumRoles:
             if trouble := await self._take(guild, each):
                 refused = trouble
                 continue
-            await self._tables.profiles.remember(_key(guild_id, number), "")
+            await self._services.profiles.remember(_key(guild_id, number), "")
             del held[number]
         for each in wanted:
             if each in held.values():
@@ -185,13 +185,13 @@ class PodiumRoles:
                 continue
             number = next(free for free in count(1) if free not in held)
             held[number] = each
-            await self._tables.profiles.remember(_key(guild_id, number), json.dumps([each.role, each.user]))
+            await self._services.profiles.remember(_key(guild_id, number), json.dumps([each.role, each.user]))
         await self._tell(guild, refused)
         return Rest(at_most=LOOK) if server.gives_roles or refused else None
 
     async def _held(self, guild_id: int) -> dict[int, Held]:
         """Return what was given and not taken back, by number."""
-        stored = await self._tables.profiles.recall_all(f"{ROLES}{guild_id} ")
+        stored = await self._services.profiles.recall_all(f"{ROLES}{guild_id} ")
         return {int(key.split()[-1]): Held(*json.loads(value)) for key, value in sorted(stored.items()) if value}
 
     async def _give(self, guild: discord.Guild, held: Held) -> str | None:
@@ -232,10 +232,10 @@ class PodiumRoles:
     async def _tell(self, guild: discord.Guild, refused: str | None) -> None:
         """Tell a server once what keeps the bot from giving its roles, and again only after it has worked."""
         key = f"podium refused {guild.id}"
-        told = await self._tables.profiles.recall(key) or ""
+        told = await self._services.profiles.recall(key) or ""
         if (refused or "") == told:
             return
-        await self._tables.profiles.remember(key, refused or "")
+        await self._services.profiles.remember(key, refused or "")
         if refused is None or told:
             return
         localizer = await self._localizer(guild.id, guild.preferred_locale)

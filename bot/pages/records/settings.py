@@ -58,7 +58,7 @@ async def set_own(press: Press, at: OwnRecords) -> None:
     """Keep what was chosen. Who wants no records loses them at once."""
     await press.acknowledge()
     wishes = {setting: wish in press.chosen for wish, setting in WISHES.items()}
-    stored = await press.tables.records.set_own(press.user, wishes)
+    stored = await press.services.records.set_own(press.user, wishes)
     localizer = await press.localizer()
     attempt = (at.attempt + 1) % MOST_ATTEMPTS
     await press.edit(own_sheet(stored, localizer, attempt, localizer.say("record-own-saved")))
@@ -92,7 +92,7 @@ async def set_server(press: Press, at: ServerRecords) -> None:
     notice = localizer.say("record-own-saved")
     match at.what, press.chosen:
         case "keep", [wish]:
-            await press.tables.records.set_for_server(guild_id, keeps=wish == KEEP)
+            await press.services.records.set_for_server(guild_id, keeps=wish == KEEP)
         case ("first" | "second" | "third") as place, _:
             notice = await _set_podium(press, guild_id, PODIUM.index(place))
         case "champion", _:
@@ -101,7 +101,7 @@ async def set_server(press: Press, at: ServerRecords) -> None:
             await press.profiles.set_guild_preference(guild_id, "season", season)
         case _:
             raise TableError("press-unreadable")
-    press.tables.records.tell_rated(guild_id)
+    press.services.records.tell_rated(guild_id)
     await press.edit(await _server_sheet(press, guild_id, (at.attempt + 1) % MOST_ATTEMPTS, notice))
 
 

@@ -25,7 +25,7 @@ from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
 from bot.log_context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.avatars import LASTING, Avatars
 from bot.pages.board.permission_alerts import may_show, writable
 from bot.pages.display import ServerLocalizer, of_server
@@ -76,13 +76,13 @@ class ResultsFeed:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        services: Services,
         presentations: Presentations,
         server_localizer: ServerLocalizer,
         messages: PublicMessages,
         avatars: Avatars,
     ) -> None:
-        self._client, self._tables, self._presentations = client, tables, presentations
+        self._client, self._services, self._presentations = client, services, presentations
         self._localizer, self._messages, self._avatars = server_localizer, messages, avatars
         self.sender = WebhookSender()
         """What reaches webhooks."""
@@ -106,7 +106,7 @@ class ResultsFeed:
     async def catch_up(self) -> None:
         """Look for what was not told, once at the start."""
         for name in ("results", "webhook"):
-            for guild_id in await self._tables.profiles.servers_with(name):
+            for guild_id in await self._services.profiles.servers_with(name):
                 self._messages.doubt(_subject(guild_id))
                 self.enqueue(guild_id)
 
@@ -122,19 +122,19 @@ class ResultsFeed:
 
     async def _ask(self, table_id: TableId) -> None:
         try:
-            table = await self._tables.glance(table_id)
+            table = await self._services.tables.glance(table_id)
         except Refusal as error:
             log_store_error(error, "whether a game is over")
             return
         guild_id = table.place.guild_id
         if table.status is Status.FINISHED and guild_id is not None:
-            server = await self._tables.profiles.guild_preferences(guild_id)
+            server = await self._services.profiles.guild_preferences(guild_id)
             if server.results is not None or server.webhook is not None:
                 self.enqueue(guild_id)
 
     async def _work(self, guild_id: int) -> Rest | None:
-        tables, feed = self._tables, self._tables.result_feed
-        server, guild = await tables.profiles.guild_preferences(guild_id), self._client.get_guild(guild_id)
+        services, feed = self._services, self._services.result_feed
+        server, guild = await services.profiles.guild_preferences(guild_id), self._client.get_guild(guild_id)
         ways = _ways(server)
         if guild is None or not ways:
             return None
@@ -146,7 +146,7 @@ class ResultsFeed:
                 await feed.finish(delivery)
             elif delivery.way in closed:
                 continue  # one refusal is enough to know
-            elif delivery.due_at > tables.now():
+            elif delivery.due_at > services.now():
                 left.append(delivery.due_at)
             else:
                 attempt = await self._deliver(guild, server, delivery)
@@ -161,15 +161,15 @@ class ResultsFeed:
         left = [each.due_at for each in await feed.unfinished(guild_id) if each.way not in closed] if left else []
         if closed:
             # rights that come back wake it; this is for refusals that tell nothing by an event
-            left.append(tables.now() + timedelta(seconds=LONGEST_REST))
+            left.append(services.now() + timedelta(seconds=LONGEST_REST))
         if server.results_weekly:
-            left.append(next_summary(tables.now()))
-        seconds = (min(left) - tables.now()).total_seconds() if left else LONGEST_REST
+            left.append(next_summary(services.now()))
+        seconds = (min(left) - services.now()).total_seconds() if left else LONGEST_REST
         return Rest(at_most=min(LONGEST_REST, max(1.0, seconds))) if left else None
 
     async def _deliver(self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery) -> Attempt:
         """Tell a server of one thing, and note what came of it."""
-        feed = self._tables.result_feed
+        feed = self._services.result_feed
         localizer = await self._localizer(guild.id, guild.preferred_locale)
         with about(table=delivery.table):
             attempt = await self._attempt(guild, server, delivery, localizer)
@@ -188,7 +188,7 @@ class ResultsFeed:
                 return await self._wait(guild, server)
             if delivery.table is None:
                 return await self._tell_week(guild, server, delivery, localizer)
-            table = await self._tables.look(delivery.table)
+            table = await self._services.tables.look(delivery.table)
             is_shown = not table.is_hidden and await is_open_to_everyone(self._client, guild, table.place.channel_id)
             if not is_shown:
                 return Attempt.DROPPED
@@ -234,7 +234,7 @@ class ResultsFeed:
     async def _show_result(
         self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery, table: Table, localizer: Localizer
     ) -> Attempt:
-        shown, options = self._presentations.of(table), await of_server(self._tables, guild.id)
+        shown, options = self._presentations.of(table), await of_server(self._services, guild.id)
         picture: bytes | None = None
         if options.has_picture and may_attach(self._client, server.results or 0):
             style = PictureStyle(options.theme, await self._avatars.of(table.participants, moment=LASTING))
@@ -247,7 +247,7 @@ class ResultsFeed:
     async def _tell_week(
         self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery, localizer: Localizer
     ) -> Attempt:
-        played = await self._tables.result_feed.week(delivery)
+        played = await self._services.result_feed.week(delivery)
         public = [game for game in played if await is_open_to_everyone(self._client, guild, game.channel_id)]
         week: WeekSummary | None = summarise(public)
         if week is None:
@@ -255,8 +255,8 @@ class ResultsFeed:
         is_for_discord = is_discord(server.webhook or "")
         if delivery.way is FeedWay.WEBHOOK and not is_for_discord:
             return await self._post(guild, server, delivery.subject, week_json(guild.id, delivery.subject, week))
-        longest = await self._tables.look(week.longest.table)
-        upset_at = await self._tables.look(week.upset.table) if week.upset is not None else None
+        longest = await self._services.tables.look(week.longest.table)
+        upset_at = await self._services.tables.look(week.upset.table) if week.upset is not None else None
         sheet = week_sheet(week, longest, upset_at, localizer, is_spoiler=server.results_spoiler)
         if delivery.way is FeedWay.WEBHOOK:
             return await self._post(guild, server, delivery.subject, discord_json(sheet))
@@ -300,7 +300,7 @@ class ResultsFeed:
                 return await self._wait(guild, server)
             await self._warn(guild, channel_id)
             return Attempt.DROPPED
-        await self._tables.profiles.remember(_warned_key(guild.id), "")
+        await self._services.profiles.remember(_warned_key(guild.id), "")
         return Attempt.DONE
 
     async def _publish(self, channel_id: int, message_id: int) -> None:
@@ -312,7 +312,7 @@ class ResultsFeed:
 
     async def _post(self, guild: discord.Guild, server: GuildPreferences, name: str, message: Json) -> Attempt:
         """Send a message of that name to the webhook, and keep whether the last one was taken."""
-        profiles, now = self._tables.profiles, int(self._tables.now().timestamp())
+        profiles, now = self._services.profiles, int(self._services.now().timestamp())
         url, secret = server.webhook or "", server.webhook_secret or ""
         reply = await self.sender.send(guild.id, url, secret, name, message, now)
         await profiles.remember(trouble_key(guild.id), "" if reply is Reply.TAKEN else reply.value)
@@ -322,7 +322,7 @@ class ResultsFeed:
 
     async def _warn(self, guild: discord.Guild, channel_id: int) -> None:
         """Tell a server once that nothing can be written into its results channel."""
-        profiles, key = self._tables.profiles, _warned_key(guild.id)
+        profiles, key = self._services.profiles, _warned_key(guild.id)
         if await profiles.recall(key) == str(channel_id):
             return
         localizer = await self._localizer(guild.id, guild.preferred_locale)

@@ -83,7 +83,7 @@ async def _set_channel(press: Press) -> str:
     granted = channel.permissions_for(channel.guild.me)
     if not (granted.view_channel and granted.send_messages):
         return localizer.say("dashboard-closed", channel=f"<#{channel.id}>")
-    wishes = {"results": channel.id, "results_since": press.tables.now().isoformat()}
+    wishes = {"results": channel.id, "results_since": press.services.now().isoformat()}
     await press.profiles.set_guild_preferences(guild_id, wishes)
     press.context.results.enqueue(guild_id)
     return localizer.say("results-on", channel=f"<#{channel.id}>")
@@ -151,7 +151,7 @@ async def read_form(press: Press, _: Bare) -> None:
     if url is not None and takes_other_form(url):
         raise BadWebhook("webhook-form")
     secret = secrets.token_urlsafe(32) if url else None
-    since = press.tables.now().isoformat() if url else None
+    since = press.services.now().isoformat() if url else None
     wishes = {"webhook": url, "webhook_secret": secret, "webhook_since": since}
     await press.profiles.set_guild_preferences(guild_id, wishes)
     await press.profiles.remember(trouble_key(guild_id), "")

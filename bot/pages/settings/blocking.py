@@ -61,7 +61,7 @@ async def _change(press: Press, others: Sequence[UserId]) -> None:
 async def _switch(press: Press, other: UserId) -> str:
     """Block or unblock someone, and return what to answer. The presser leaves lobbies that both sat in."""
     localizer = await press.localizer()
-    if other not in await press.tables.blocks.switch(press.user, other):
+    if other not in await press.services.blocks.switch(press.user, other):
         return localizer.say("unblocked", who=f"<@{other}>")
     left = [localizer.say("table-name", table=number) for number in await _leave_lobbies(press, other)]
     text = localizer.say("blocked", who=f"<@{other}>")
@@ -76,12 +76,12 @@ async def _end_talks(press: Press, other: UserId) -> None:
 
 async def _leave_lobbies(press: Press, other: UserId) -> list[int]:
     """Have the presser leave the lobbies in which both sat; return their numbers."""
-    mine = await press.tables.lists.of_user(press.user, status=Status.LOBBY)
+    mine = await press.services.lists.of_user(press.user, status=Status.LOBBY)
     common = [each.id for each in mine if any(participant.user_id == other for participant in each.participants)]
     left: list[int] = []
     for lobby in common:
         try:
-            await press.tables.lobbies.leave(lobby, press.user)
+            await press.services.lobbies.leave(lobby, press.user)
         except (NotInLobby, NotSeated):
             continue  # its game has begun just now, and goes on
         left.append(lobby)
@@ -91,7 +91,7 @@ async def _leave_lobbies(press: Press, other: UserId) -> list[int]:
 async def _page(press: Press, notice: str) -> Sheet:
     localizer = await press.localizer()
     blocked = (await press.profiles.preferences(press.user)).blocked
-    return block_sheet(notice, blocked, await press.tables.blocks.fellows(press.user, MOST_OPTIONS), localizer)
+    return block_sheet(notice, blocked, await press.services.blocks.fellows(press.user, MOST_OPTIONS), localizer)
 
 
 def block_sheet(

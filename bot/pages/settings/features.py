@@ -13,7 +13,7 @@ async def features_here(press: Press) -> Sequence[str]:
     if (guild_id := press.interaction.guild_id) is None:
         return ()
     switched_on = (await press.profiles.guild_preferences(guild_id)).features
-    return [each for each in press.tables.features if each in switched_on]
+    return [each for each in press.services.features.known if each in switched_on]
 
 
 async def set_features(press: Press, chosen: Sequence[str]) -> str:
@@ -21,7 +21,7 @@ async def set_features(press: Press, chosen: Sequence[str]) -> str:
 
     Raises `NotAllowed`, and `TableError` for what no page has offered.
     """
-    guild_id, known = managed_server(press), press.tables.features
+    guild_id, known = managed_server(press), press.services.features.known
     if not set(chosen) <= set(known):
         raise TableError("press-unreadable")
     before = await features_here(press)
@@ -30,7 +30,7 @@ async def set_features(press: Press, chosen: Sequence[str]) -> str:
     await press.profiles.set_guild_preference(guild_id, "features", after)
     await press.context.server_commands.update(guild_id)
     say = (await press.localizer()).say
-    in_use = await press.tables.features_in_use(guild_id)
+    in_use = await press.services.features.in_use(guild_id)
     on = [say(f"help-{each}") for each in after if each not in before]
     off = [
         say("server-feature-ending" if each in in_use else "server-feature-off", feature=say(f"feature-{each}"))

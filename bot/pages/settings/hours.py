@@ -35,7 +35,7 @@ async def set_times(press: Press, zone: str, quiet: str) -> list[app_commands.Ch
     Return the zones that may be meant where the text says none exactly; then the zone is not set. Raises
     `BadAvailability`; then nothing is set.
     """
-    localizer, now = await press.localizer(), press.tables.now()
+    localizer, now = await press.localizer(), press.services.now()
     name, meant = find_zone(zone) if zone.strip() else None, list[app_commands.Choice[str]]()
     if name is not None:
         try:
@@ -57,7 +57,7 @@ async def set_times(press: Press, zone: str, quiet: str) -> list[app_commands.Ch
 async def set_vacation(press: Press, first: str, last: str) -> None:
     """Add a vacation from its first to its last day, empty for the same. Raises `BadAvailability`."""
     availability = await press.profiles.availability(press.user)
-    begins = parse_day(first, press.tables.now().astimezone(availability.zone).date())
+    begins = parse_day(first, press.services.now().astimezone(availability.zone).date())
     await press.profiles.add_vacation(press.user, begins, parse_day(last, begins) if last.strip() else begins)
 
 

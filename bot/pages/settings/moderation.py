@@ -36,7 +36,7 @@ async def moderate(press: Press, kind: ModeratorActKind, number: int, reason: st
     await press.acknowledge_privately()
     table_id = TableId(number)
     is_whole = kind is not ModeratorActKind.HIDE or await _is_found_whole(press, table_id, actor)
-    table = await press.tables.moderation.moderate(table_id, actor, kind, reason)
+    table = await press.services.moderation.moderate(table_id, actor, kind, reason)
     left = "" if is_whole else (await press.localizer()).say("moderate-hide-left")
     await _answer(press, table, is_announced=await _announce(press, table), left=left)
 
@@ -46,7 +46,7 @@ async def end_talks(press: Press, number: int, player: discord.User, reason: str
     actor = await _moderator(press)
     await press.acknowledge_privately()
     user = UserId(player.id)
-    table = await press.tables.moderation.moderate(TableId(number), actor, ModeratorActKind.TALK, reason, user)
+    table = await press.services.moderation.moderate(TableId(number), actor, ModeratorActKind.TALK, reason, user)
     is_announced = await _announce(press, table)
     text = _act_text(table, table.acts[-1], press.context.locales.public(table))
     is_done = await press.context.private_threads.close_of(table, user, text)
@@ -60,7 +60,7 @@ async def bar(press: Press, person: discord.User, reason: str, *, is_barred: boo
     if person.bot:
         raise TableError("bot-player")
     await press.acknowledge_privately()  # they leave lobbies and talks, one by one
-    has_changed = await press.tables.moderation.bar(actor, UserId(person.id), reason, is_barred=is_barred)
+    has_changed = await press.services.moderation.bar(actor, UserId(person.id), reason, is_barred=is_barred)
     localizer = await press.localizer()
     key = f"moderate-{'bar' if is_barred else 'unbar'}{'' if has_changed else '-already'}"
     text = localizer.say(key, who=f"<@{person.id}>")
@@ -74,9 +74,9 @@ async def set_rated(press: Press, number: int, reason: str, *, counts: bool) -> 
     """
     actor = await _moderator(press)
     await press.acknowledge_privately()
-    table_id, records = TableId(number), press.tables.records
+    table_id, records = TableId(number), press.services.records
     # what there is on another server is nobody's here: the law says so below
-    if (await press.tables.look(table_id)).place.guild_id == actor.guild:
+    if (await press.services.tables.look(table_id)).place.guild_id == actor.guild:
         is_aside = await records.is_aside(table_id)
         if is_aside is None:
             raise TableError("moderate-unrated", table=table_id)
@@ -85,7 +85,7 @@ async def set_rated(press: Press, number: int, reason: str, *, counts: bool) -> 
         if counts and not is_aside:
             raise TableError("moderate-counts", table=table_id)
     kind = ModeratorActKind.RATE if counts else ModeratorActKind.UNRATE
-    table = await press.tables.moderation.moderate(table_id, actor, kind, reason)
+    table = await press.services.moderation.moderate(table_id, actor, kind, reason)
     await records.set_aside(table_id, is_aside=not counts)
     press.context.boards.enqueue(table_id, redraws=True)
     await _answer(press, table, is_announced=await _announce(press, table), left="")
@@ -95,8 +95,8 @@ async def show_pairs(press: Press) -> None:
     """`/moderate pairs`: list pairs and groups of people whose results are improbable. Raises `NotAllowed`."""
     actor = await _moderator(press)
     await press.acknowledge_privately()
-    found = (await press.tables.records.suspicious(actor.guild))[:MOST_PAIRS]
-    names = await press.tables.records.names_of({user for each in found for user in each.people})
+    found = (await press.services.records.suspicious(actor.guild))[:MOST_PAIRS]
+    names = await press.services.records.names_of({user for each in found for user in each.people})
     localizer = await press.localizer()
     sheet = Sheet(ACCENT).text(f"### {localizer.say('pairs-title')}")
     lines = [
@@ -137,7 +137,7 @@ async def _suggest(press: Press, current: str, *, has_ended: bool) -> list[app_c
         actor = await _moderator(press)
     except NotAllowed:
         return []
-    found = await press.tables.lists.of_server(actor.guild, status=None if has_ended else OPEN)
+    found = await press.services.lists.of_server(actor.guild, status=None if has_ended else OPEN)
     return table_choices(found, current, await press.localizer())
 
 
@@ -160,7 +160,7 @@ async def _answer(press: Press, table: Table, *, is_announced: bool, left: str) 
 
 async def _is_found_whole(press: Press, table_id: TableId, actor: Moderator) -> bool:
     """Return whether all messages at a table since it was opened can be searched for its own."""
-    table = await press.tables.look(table_id)
+    table = await press.services.tables.look(table_id)
     if table.place.guild_id != actor.guild:
         return True
     try:

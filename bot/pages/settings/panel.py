@@ -108,7 +108,7 @@ async def open_form(press: Press, at: AtForm) -> None:
         quiet = hours.typed_hours(availability)
         _ask(form, "quiet", localizer, quiet, localizer.say("form-settings-quiet-hint"))
     else:
-        hint = _day_hint(press.tables.now().astimezone(availability.zone).date(), localizer)
+        hint = _day_hint(press.services.now().astimezone(availability.zone).date(), localizer)
         _ask(form, "first", localizer, "", hint, is_required=True)
         _ask(form, "last", localizer, "", hint)
     await press.open_form(form)
@@ -158,7 +158,7 @@ async def show_blocked(press: Press, _: Bare) -> None:
 async def _page(press: Press, notice: str, attempt: int, meant: Sequence[app_commands.Choice[str]] = ()) -> Sheet:
     """Return the page, with what was just set, and the time zones that may be `meant` by what was typed."""
     # the language may just have changed, so that the words come after what is stored
-    profiles, now = press.profiles, press.tables.now()
+    profiles, now = press.profiles, press.services.now()
     stored, availability = await profiles.preferences(press.user), await profiles.availability(press.user)
     has_zone = await profiles.has_zone(press.user)
     localizer = await press.localizer()

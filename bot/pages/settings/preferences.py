@@ -77,7 +77,7 @@ async def set_server_preference(press: Press, name: str, value: str) -> str:
     """
     guild_id = managed_server(press)
     await press.profiles.set_guild_preference(guild_id, name, value)
-    for table_id in await press.tables.lists.playing_in(guild_id):
+    for table_id in await press.services.lists.playing_in(guild_id):
         press.context.boards.enqueue(table_id, redraws=True)
     return (await press.localizer()).say(f"server-{name}-{value}")
 

@@ -49,16 +49,16 @@ PAPERS: Final = ("note", "terms")
 async def show_stored(press: Press) -> None:
     """`/privacy show`: show what is stored about the presser, and why."""
     await press.acknowledge_privately()
-    stored = await press.tables.privacy.export(press.user)
+    stored = await press.services.privacy.export(press.user)
     client = press.context.client
-    papers, operator = papers_of(client.application), operator_of(client.application, client.services.contact)
+    papers, operator = papers_of(client.application), operator_of(client.application, client.resources.contact)
     await press.tell(stored_data_sheet(stored, await press.localizer(), papers, operator))
 
 
 async def export(press: Press) -> None:
     """`/privacy export`: send all of it as a file."""
     await press.acknowledge_privately()
-    kept = await press.tables.privacy.export(press.user)
+    kept = await press.services.privacy.export(press.user)
     text = json.dumps(kept, ensure_ascii=False, indent=1)
     file = discord.File(io.BytesIO(text.encode()), "civ-privacy.json")
     await press.interaction.followup.send(file=file, ephemeral=True)
@@ -92,7 +92,7 @@ async def forget(press: Press, _: Wish) -> None:
     """Forget the presser, and say so in place of the question."""
     await press.interaction.response.defer()
     localizer = await press.localizer()  # before their language is forgotten too
-    await press.tables.privacy.forget(press.user)
+    await press.services.privacy.forget(press.user)
     press.context.locales.catalogues.forget()
     await press.edit(_notice("privacy-deleted", localizer))
 

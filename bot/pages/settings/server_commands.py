@@ -18,7 +18,7 @@ from bot.discord.command_registration import Payload, digest_of, payloads_of
 from bot.discord.error_codes import DAILY_COMMANDS, INVALID_FORM
 from bot.discord.outages import UNREACHABLE, is_refusal, retry_after, why
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.values import OPEN, TableId
@@ -46,9 +46,9 @@ class Trouble(StrEnum):
 class ServerCommands:
     """Registers the commands of each server. Never fails."""
 
-    def __init__(self, client: CivBot, tables: Tables) -> None:
+    def __init__(self, client: CivBot, services: Services) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
         self._troubles: dict[int, Trouble] = {}
         self._failures: dict[int, int] = {}
         self._payloads: dict[frozenset[str], tuple[list[Payload], list[Payload]]] = {}
@@ -97,7 +97,7 @@ class ServerCommands:
     async def catch_up(self) -> None:
         """Look at the servers that have ever switched something on or off, each time Discord has sent its list."""
         try:
-            found = await self._tables.profiles.servers_with("features")
+            found = await self._services.profiles.servers_with("features")
         except Refusal as error:
             log_store_error(error, "the commands of servers")
             return
@@ -107,8 +107,8 @@ class ServerCommands:
     async def register_again(self, guild: discord.Guild) -> None:
         """Register the commands of a server that has added the bot: what it had before may be gone."""
         try:
-            if await self._tables.profiles.recall(self._key(guild.id)) is not None:
-                await self._tables.profiles.remember(self._key(guild.id), "")
+            if await self._services.profiles.recall(self._key(guild.id)) is not None:
+                await self._services.profiles.remember(self._key(guild.id), "")
         except Refusal as error:
             log_store_error(error, "the commands of a server")
         self.enqueue(guild.id)
@@ -128,7 +128,7 @@ class ServerCommands:
 
     async def _ask(self, table_id: TableId) -> None:
         try:
-            table = await self._tables.look(table_id)
+            table = await self._services.tables.look(table_id)
         except Refusal as error:
             log_store_error(error, "the server of a table")
             return
@@ -143,24 +143,24 @@ class ServerCommands:
         except (discord.HTTPException, *UNREACHABLE) as error:
             return self._failed(guild_id, error)
         if not is_whole:
-            return Rest(at_most=self._client.services.times.command_pauses[-1])
+            return Rest(at_most=self._client.resources.times.command_pauses[-1])
         self._troubles.pop(guild_id, None)
         self._failures.pop(guild_id, None)
         return None
 
     async def _wanted(self, guild_id: int) -> frozenset[str]:
         """Return the features whose commands a server is to have."""
-        tables = self._tables
-        switched_on = set((await tables.profiles.guild_preferences(guild_id)).features)
+        services = self._services
+        switched_on = set((await services.profiles.guild_preferences(guild_id)).features)
         lingering = set[str]()
-        if not switched_on.issuperset(tables.features):
-            lingering = await tables.features_in_use(guild_id) - switched_on
+        if not switched_on.issuperset(services.features.known):
+            lingering = await services.features.in_use(guild_id) - switched_on
         (self._lingering.add if lingering else self._lingering.discard)(guild_id)
         return frozenset(switched_on | lingering)
 
     async def _register(self, guild_id: int, features: frozenset[str]) -> bool:
         """Send a server's commands, unless Discord has exactly these; return whether it has taken them all."""
-        profiles, key = self._tables.profiles, self._key(guild_id)
+        profiles, key = self._services.profiles, self._key(guild_id)
         if features not in self._payloads:
             self._payloads[features] = await payloads_of(self._client.tree, features)
         translated, plain = self._payloads[features]
@@ -183,7 +183,7 @@ class ServerCommands:
 
     def _failed(self, guild_id: int, error: Exception) -> Rest:
         """Note what keeps Discord from taking a server's commands; return when they are sent again."""
-        pauses = self._client.services.times.command_pauses
+        pauses = self._client.resources.times.command_pauses
         failures = self._failures.get(guild_id, 0)
         self._failures[guild_id] = failures + 1
         trouble = _trouble_of(error)

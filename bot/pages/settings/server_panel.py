@@ -200,7 +200,7 @@ def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: i
 
 def _offer_features(sheet: Sheet, press: Press, server: GuildPreferences, attempt: int, localizer: Localizer) -> None:
     """Add what can be switched on, and why its commands are not there yet."""
-    say, head, known = localizer.say, localizer.say("server-head-features"), press.tables.features
+    say, head, known = localizer.say, localizer.say("server-head-features"), press.services.features.known
     lines = [
         SelectOption(each, say(f"feature-{each}"), say(f"feature-{each}-hint"), is_chosen=each in server.features)
         for each in known

@@ -31,7 +31,7 @@ async def greet(context: Context, guild: discord.Guild) -> None:
         localizer = await context.locales.server(guild.id, guild.preferred_locale)
         for channel in list(writable(guild))[:ATTEMPTS]:
             try:
-                sheet = _greeting(localizer, channel, context.tables.features)
+                sheet = _greeting(localizer, channel, context.services.features.known)
                 await channel.send(view=sheet.view(), allowed_mentions=calling_nobody())
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)

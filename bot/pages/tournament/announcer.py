@@ -163,11 +163,11 @@ class TournamentAnnouncer:
         *,
         every: float = EVERY,
     ) -> None:
-        self._context, self._tables, self._messages = context, context.tables, context.messages
+        self._context, self._services, self._messages = context, context.services, context.messages
         self._calls, self._notes = calls, notes
         self.every = every
-        self._events = ScheduledEvents(context.client, context.tables)
-        self._reminders = Reminders(context.messages, context.tables)
+        self._events = ScheduledEvents(context.client, context.services)
+        self._reminders = Reminders(context.messages, context.services)
         self._lost = LostChannels(context, notes)
         self._redrawn = set[TournamentId]()
         """Those whose announcement is shown again though nothing has changed."""
@@ -197,7 +197,7 @@ class TournamentAnnouncer:
 
     async def catch_up(self) -> None:
         """Announce what was not announced when the bot stopped; once, at the start."""
-        tournaments = self._tables.tournaments
+        tournaments = self._services.tournaments
         for tournament_id in {*await tournaments.open_ones(), *await tournaments.unannounced()}:
             self._messages.doubt(_subject(tournament_id))
             self.enqueue(tournament_id)
@@ -207,7 +207,7 @@ class TournamentAnnouncer:
         await self._worker.stop(patience)
 
     async def _work(self, tournament_id: TournamentId) -> Rest | None:
-        running = await self._tables.tournaments.look(tournament_id)
+        running = await self._services.tournaments.look(tournament_id)
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
         posting = running.posting
         has_news = posting.version < len(running.book) or posting.announced_stuck != posting.stuck_since
@@ -225,8 +225,8 @@ class TournamentAnnouncer:
                 log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
                 await self._give_up(running, is_gone=isinstance(error, discord.NotFound))
                 if isinstance(error, discord.NotFound) and not running.tournament.is_ended:
-                    await self._tables.tournaments.lose_place(tournament_id)
-                    again = await self._lost.tell(await self._tables.tournaments.look(tournament_id), localizer)
+                    await self._services.tournaments.lose_place(tournament_id)
+                    again = await self._lost.tell(await self._services.tournaments.look(tournament_id), localizer)
                     return Rest(not_before=0.0, at_most=again)
                 return None
             is_doubted = self._messages.is_doubted(_subject(tournament_id))
@@ -240,13 +240,13 @@ class TournamentAnnouncer:
         Where that is there, the bot may get its rights back, such as at the end of a timeout.
         """
         ended_at = running.book[-1].act.at
-        if running.tournament.is_ended and (is_gone or ended_at + LONGEST_WAIT < self._tables.now()):
+        if running.tournament.is_ended and (is_gone or ended_at + LONGEST_WAIT < self._services.now()):
             kept = running.posting
-            await self._tables.tournaments.show(running.id, message_id=kept.message_id, version=len(running.book))
+            await self._services.tournaments.show(running.id, message_id=kept.message_id, version=len(running.book))
 
     async def _tell_all(self, running: RunningTournament, localizer: Localizer) -> None:
         shown = await show_tournament(self._context, running)
-        tournaments = self._tables.tournaments
+        tournaments = self._services.tournaments
         shown_version = running.posting.version
         announcement = Draft(
             f"t{running.id}", running.book[0].act.at, view=announcement_sheet(shown, localizer).view
@@ -279,17 +279,17 @@ class TournamentAnnouncer:
         drawn = next((entry for entry in running.book if isinstance(entry.act.operation, Draw)), None)
         if drawn is None or not running.tournament.rounds:
             return
-        options = await display.of_server(self._tables, running.place.guild_id)
+        options = await display.of_server(self._services, running.place.guild_id)
         picture = None
         if options.has_picture:
             picture = await bracket_picture(self._context.pictures, shown, localizer, 0, options.theme)
         sheet = bracket_sheet(shown, localizer, 0, has_picture=picture is not None)
         key = f"tournament-bracket:{running.id}"
-        kept = await self._tables.profiles.recall(key)
+        kept = await self._services.profiles.recall(key)
         await self._messages.show(
             _spot(running), int(kept) if kept else None,
             Draft(f"t{running.id}-bracket", drawn.act.at, view=sheet.view, files=_files(picture, BRACKET_FILE)),
-            lambda sent: self._tables.profiles.remember(key, str(sent)),
+            lambda sent: self._services.profiles.remember(key, str(sent)),
             is_doubted=self._messages.is_doubted(_subject(running.id)),
         )  # fmt: skip
 
@@ -311,7 +311,7 @@ class TournamentAnnouncer:
             await self._tell_replaced(telling)
         elif isinstance(operation, TellAll):
             text = act_text(telling.shown, act, number, telling.localizer)
-            for channel_id in dict.fromkeys((telling.channel_id, *_open_tables(telling))):
+            for channel_id in dict.fromkeys((telling.channel_id, *_open_services(telling))):
                 await self._say(telling, "act", text, channel_id)
         elif isinstance(operation, Move):
             await self._tell_move(telling, operation)
@@ -405,13 +405,13 @@ class TournamentAnnouncer:
             for channel_id in dict.fromkeys((telling.channel_id, *_channels(telling, operation.table))):
                 await self._say(telling, "act", text, channel_id)
             return
-        kept = await self._tables.profiles.recall(untold_key(telling.running))
+        kept = await self._services.profiles.recall(untold_key(telling.running))
         called = [UserId(int(each)) for each in (kept or "").split()]
         if called:
             people = telling.localizer.list([f"<@{user}>" for user in called[:MOST_NAMED]])
             text = telling.localizer.say("tournament-told", people=people, what=text)
         await self._say(telling, "act", text, called=called[:MOST_NAMED])
-        await self._tables.profiles.remember(untold_key(telling.running), "")
+        await self._services.profiles.remember(untold_key(telling.running), "")
 
     async def _tell_draw(self, telling: _Telling, played: Round) -> None:
         await without_departed_referee(self._context, telling.running)
@@ -448,7 +448,7 @@ class TournamentAnnouncer:
     async def _tell_break(self, telling: _Telling) -> None:
         """Call those who go on to the next round, once the last table has ended and a break begins."""
         now, at = telling.running.tournament, telling.running.tournament.next_round_at
-        if at is None or now.round_ended_at != telling.entry.act.at or at <= self._tables.now():
+        if at is None or now.round_ended_at != telling.entry.act.at or at <= self._services.now():
             return
         later = telling.running.book[telling.entry.number :]
         if any(
@@ -481,7 +481,7 @@ class TournamentAnnouncer:
 
     async def _tell_end(self, telling: _Telling) -> None:
         running, shown, localizer = telling.running, telling.shown, telling.localizer
-        options = await display.of_server(self._tables, running.place.guild_id)
+        options = await display.of_server(self._services, running.place.guild_id)
         if running.tournament.is_league:
             await self._tell_season_end(telling, options)
             return
@@ -535,7 +535,7 @@ class TournamentAnnouncer:
 
         async def note(message_id: int) -> None:
             telling.sent[name], telling.newest = message_id, max(telling.newest, message_id)
-            await self._tables.tournaments.keep_messages(running.id, dict(telling.sent))
+            await self._services.tournaments.keep_messages(running.id, dict(telling.sent))
 
         await self._messages.send(
             Spot(channel_id, running.place.guild_id),
@@ -562,7 +562,7 @@ def _channels(telling: _Telling, table: int | None) -> Sequence[int]:
     return tuple(dict.fromkeys(found)) or (telling.channel_id,)
 
 
-def _open_tables(telling: _Telling) -> Sequence[int]:
+def _open_services(telling: _Telling) -> Sequence[int]:
     """Return the channels where a table is played that isn't over."""
     if (played := telling.running.tournament.round()) is None:
         return ()

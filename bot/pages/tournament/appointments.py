@@ -61,7 +61,7 @@ async def ask_directly(
     user = None if who is None else running.user_of(who)
     if user is None:
         return True
-    profiles, key = context.tables.profiles, _asked_key(running, entry)
+    profiles, key = context.services.profiles, _asked_key(running, entry)
     if (kept := await profiles.recall(key)) is not None:
         return kept == "direct"
     own = await notes.localizer(user, localizer)
@@ -84,7 +84,7 @@ async def tell_replaced(
     if request is None or not isinstance(request.act.operation, AskReferee):
         return None
     user = running.user_of(request.act.operation.referee)
-    if user is None or await context.tables.profiles.recall(_asked_key(running, request)) is None:
+    if user is None or await context.services.profiles.recall(_asked_key(running, request)) is None:
         return None  # forgotten, or never asked
     own = await notes.localizer(user, localizer)
     text = own.say("tournament-asked-no-more", title=safe_text(running.tournament.plan.title))
@@ -111,7 +111,7 @@ async def show_request(press: Press, running: RunningTournament) -> bool:
 @handles(addresses.ACCEPT)
 async def accept(press: Press, at: AtTournament) -> None:
     """Make the presser the referee, who has been asked; also from a direct message."""
-    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), AcceptReferee())
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), AcceptReferee())
     values = {"title": safe_text(after.tournament.plan.title), "channel": f"<#{after.place.channel_id}>"}
     await _answer_request(press, (await press.localizer()).say("tournament-you-referee", **values))
 
@@ -119,7 +119,7 @@ async def accept(press: Press, at: AtTournament) -> None:
 @handles(addresses.DECLINE)
 async def decline(press: Press, at: AtTournament) -> None:
     """Note that the presser will not referee."""
-    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), DeclineReferee())
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), DeclineReferee())
     values = {"title": safe_text(after.tournament.plan.title)}
     await _answer_request(press, (await press.localizer()).say("tournament-you-declined", **values))
 
@@ -157,7 +157,7 @@ async def appoint_chosen(press: Press, at: AtTournament) -> None:
     if is_bot:
         raise TableError("bot-player")
     chosen = Official(user, visible_name(chosen_name(press.interaction, user), str(user)))
-    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), AppointPerson(chosen))
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), AppointPerson(chosen))
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -170,7 +170,7 @@ async def ask_resignation(press: Press, at: AtTournament) -> None:
 @handles(addresses.RESIGN_FORM)
 async def resign(press: Press, at: AtTournament) -> None:
     """Enter that the referee steps down, with the reason of the form."""
-    tournaments = press.tables.tournaments
+    tournaments = press.services.tournaments
     after = await tournaments.act(tournament_id(at), caller_of(press), ResignReferee(reason_of(press)))
     if (await tournaments.roles_of(after.id, caller_of(press))).isdisjoint((Role.ORGANISER, Role.REFEREE)):
         await press.tell(await act_note(press, after))

@@ -92,7 +92,7 @@ async def announce(
         await _create(press, said, read.start.at, wait_until_announced)
         return
     quoted = f"{one_line(said.title)}\n{one_line(said.clock or '')}"
-    sheet = start_sheet(read, press.tables.now(), localizer, partial(_address, said), quoted)
+    sheet = start_sheet(read, press.services.now(), localizer, partial(_address, said), quoted)
     await press.tell(sheet)
 
 
@@ -178,11 +178,11 @@ async def _create(
     )
     if not interaction.response.is_done():
         await press.acknowledge_privately()
-    running = await press.tables.tournaments.create(caller_of(press), plan, is_repeated=is_repeated)
+    running = await press.services.tournaments.create(caller_of(press), plan, is_repeated=is_repeated)
     await wait_until_announced(running.id)
-    is_late = said.official and starts < press.tables.now() + SUPPORTED_FROM
+    is_late = said.official and starts < press.services.now() + SUPPORTED_FROM
     note = localizer.say("tournament-start-late") if is_late else ""
-    await show_console(press, await press.tables.tournaments.look(running.id), note=note)
+    await show_console(press, await press.services.tournaments.look(running.id), note=note)
 
 
 def _clock_text(said: Announcement, clock: Clock | None, public: Localizer) -> str:
@@ -197,7 +197,7 @@ async def add_computers(press: Press, count: int, number: int | None) -> None:
     """`/tournament computers`: that many more of them in a friendly cup."""
     running = await tournament_here(press, number)
     await press.acknowledge_privately()
-    after = await press.tables.tournaments.act(running.id, caller_of(press), RegisterComputers(count))
+    after = await press.services.tournaments.act(running.id, caller_of(press), RegisterComputers(count))
     localizer = await press.localizer()
     await press.edit(localizer.say("tournament-computers-added", count=count, total=len(after.tournament.entrants)))
 
@@ -207,14 +207,14 @@ async def check_in_person(press: Press, person: discord.User | discord.Member, n
     if person.bot:
         raise TableError("bot-player")
     running = await tournament_here(press, number)
-    await press.tables.tournaments.act(running.id, caller_of(press), CheckInPerson(_official(person)))
+    await press.services.tournaments.act(running.id, caller_of(press), CheckInPerson(_official(person)))
     await press.say("tournament-done")
 
 
 async def remove(press: Press, person: discord.User, number: int | None) -> None:
     """`/tournament remove`: take someone off the list."""
     running = await tournament_here(press, number)
-    await press.tables.tournaments.act(running.id, caller_of(press), WithdrawPerson(_official(person)))
+    await press.services.tournaments.act(running.id, caller_of(press), WithdrawPerson(_official(person)))
     await press.say("tournament-done")
 
 
@@ -223,28 +223,28 @@ async def appoint(press: Press, person: discord.User, number: int | None) -> Non
     if person.bot:
         raise TableError("bot-player")
     running = await tournament_here(press, number)
-    after = await press.tables.tournaments.act(running.id, caller_of(press), AppointPerson(_official(person)))
+    after = await press.services.tournaments.act(running.id, caller_of(press), AppointPerson(_official(person)))
     await press.tell(await act_note(press, after))
 
 
 async def forget(press: Press, person: discord.User, number: int | None) -> None:
     """`/tournament forget`: take a name off the list beside the book."""
     running = await tournament_here(press, number)
-    await press.tables.tournaments.forget(running.id, caller_of(press), _official(person))
+    await press.services.tournaments.forget(running.id, caller_of(press), _official(person))
     await press.say("tournament-done")
 
 
 async def draw(press: Press, number: int | None) -> None:
     """`/tournament draw`: the next round."""
     running = await tournament_here(press, number)
-    after = await press.tables.tournaments.act(running.id, caller_of(press), DrawNextRound())
+    after = await press.services.tournaments.act(running.id, caller_of(press), DrawNextRound())
     await show_console(press, after)
 
 
 async def cancel(press: Press, reason: str, number: int | None) -> None:
     """`/tournament cancel`."""
     running = await tournament_here(press, number)
-    after = await press.tables.tournaments.act(running.id, caller_of(press), Cancel(reason))
+    after = await press.services.tournaments.act(running.id, caller_of(press), Cancel(reason))
     await show_console(press, after)
 
 
@@ -260,7 +260,7 @@ async def suggest_tournaments(press: Press, current: str) -> list[app_commands.C
     """The tournaments of this server."""
     if press.interaction.guild_id is None:
         return []
-    found = await press.tables.tournaments.of_server(press.interaction.guild_id)
+    found = await press.services.tournaments.of_server(press.interaction.guild_id)
     labels = {running.id: _label(running) for running in found}
     wanted = {each: label for each, label in labels.items() if current.casefold() in label.casefold()}
     found = [app_commands.Choice(name=cut(label, MOST_CHOICE), value=int(each)) for each, label in wanted.items()]

@@ -12,7 +12,7 @@ from bot.discord.error_codes import DIRECT_TOO_FAST, QUARANTINED, is_passing
 from bot.discord.mentions import calling_nobody
 from bot.discord.sheet import Button, plain_buttons
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages import display
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.direct_pace import STOP, DirectPace
@@ -32,12 +32,12 @@ class Delivery:
 class DirectNotes:
     """Sends notes to people directly, in their own language."""
 
-    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver, pace: DirectPace) -> None:
-        self._client, self._tables, self._locales, self._pace = client, tables, locales, pace
+    def __init__(self, client: discord.Client, services: Services, locales: LocaleResolver, pace: DirectPace) -> None:
+        self._client, self._services, self._locales, self._pace = client, services, locales, pace
 
     async def localizer(self, user: UserId, fallback: Localizer) -> Localizer:
         """Return the words for a person: in the language that they have chosen, else as `fallback` says them."""
-        chosen = await display.language_of_person(self._tables, user)
+        chosen = await display.language_of_person(self._services, user)
         return fallback if chosen is None else self._locales.catalogues.localizer(chosen)
 
     async def send(
@@ -48,7 +48,7 @@ class DirectNotes:
         Discord takes a note of the same `nonce` once within some minutes. Raises what Discord may take later, except
         that it was too fast.
         """
-        begun_at = self._tables.now()
+        begun_at = self._services.now()
         if await self._pace.is_stopped(begun_at):
             return Delivery(is_sent=False, again_at=begun_at + STOP)
         if (turn := self._pace.time_for(user, begun_at, is_digest=is_one_of_many)) > begun_at:
@@ -63,7 +63,7 @@ class DirectNotes:
         return Delivery(is_sent=True)
 
     async def _refused(self, user: UserId, error: discord.HTTPException) -> Delivery:
-        now = self._tables.now()
+        now = self._services.now()
         if error.code == DIRECT_TOO_FAST:
             return Delivery(is_sent=False, again_at=self._pace.note_too_fast(now))
         if error.code == QUARANTINED:

@@ -268,7 +268,7 @@ async def _enter(
         who, name = Official(member.user, member.name), safe_name(member.name)
         request = CheckInPerson(who) if is_here else RegisterPerson(who)
         try:
-            await press.tables.tournaments.act(running.id, caller_of(press), request)
+            await press.services.tournaments.act(running.id, caller_of(press), request)
         except TournamentError as error:
             if error.reason.key in ("tournament-registered", "tournament-present", "tournament-check-in-off"):
                 before.append(name)
@@ -309,7 +309,7 @@ async def _members(press: Press, running: RunningTournament, entries: Sequence[E
             return
         found.update((member.user, member) for member in members)
         for member in members:
-            press.tables.person_names.note(member.user, member.names[-1])
+            press.services.person_names.note(member.user, member.names[-1])
         known.update(name_key(name) for member in members for name in member.names)
 
     for entry in entries:

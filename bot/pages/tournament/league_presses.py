@@ -52,7 +52,7 @@ async def show_league(press: Press) -> None:
         raise NotAllowed("server-only")
     await press.acknowledge_privately()
     try:
-        running = await press.tables.tournaments.current(press.interaction.guild_id, is_league=True)
+        running = await press.services.tournaments.current(press.interaction.guild_id, is_league=True)
     except TournamentError:
         running = None
     await show_panel(press, running)
@@ -76,7 +76,7 @@ async def show_panel(press: Press, running: RunningTournament | None, *, note: s
 
 
 async def _is_organiser(press: Press, running: RunningTournament) -> bool:
-    return Role.ORGANISER in await press.tables.tournaments.roles_of(running.id, caller_of(press))
+    return Role.ORGANISER in await press.services.tournaments.roles_of(running.id, caller_of(press))
 
 
 async def _can_open(press: Press) -> bool:
@@ -109,7 +109,7 @@ async def show_games(press: Press, at: AtListPage) -> None:
 async def leave(press: Press, at: AtTournament) -> None:
     """Leave a season that is played. Raises `TournamentError`."""
     running = await tournament_here(press, at.tournament)
-    await press.tables.tournaments.act(running.id, caller_of(press), WithdrawSelf())
+    await press.services.tournaments.act(running.id, caller_of(press), WithdrawSelf())
     await press.say("league-you-withdrew")
 
 
@@ -174,7 +174,7 @@ async def open_season(press: Press, _: Bare) -> None:
     def address(at: datetime) -> CustomId:
         return addresses.START_SEASON.to(seconds_of(at), weeks, format_clock(clock))
 
-    await answer_sheet(press, start_sheet(read, press.tables.now(), localizer, address))
+    await answer_sheet(press, start_sheet(read, press.services.now(), localizer, address))
 
 
 @handles(addresses.START_SEASON)
@@ -187,11 +187,11 @@ async def start_season(press: Press, at: AtSeason) -> None:
 async def _open(press: Press, here: tuple[int, int], starts: datetime, weeks: int, clock: Clock) -> None:
     guild_id, channel_id = here
     public = await press.context.locales.server(guild_id, press.interaction.guild_locale)
-    number = await press.tables.tournaments.next_season(guild_id)
+    number = await press.services.tournaments.next_season(guild_id)
     plan = SeasonPlan(
         number, public.say("league-title", number=number), starts, weeks, Place(guild_id, channel_id, public.locale),
         clock, clock_text(clock, public), place_text(press),
     )  # fmt: skip
     await press.acknowledge()
-    running = await press.tables.tournaments.open_season(caller_of(press), plan)
+    running = await press.services.tournaments.open_season(caller_of(press), plan)
     await show_panel(press, running)

@@ -58,9 +58,9 @@ async def can_reach(context: Context, running: RunningTournament) -> bool:
 async def lose_deleted(context: Context, guild_id: int, channel_id: int) -> None:
     """Note the tournaments of a channel or thread that Discord says is deleted. Never fails."""
     try:
-        for running in await context.tables.tournaments.of_server(guild_id, is_open=True):
+        for running in await context.services.tournaments.of_server(guild_id, is_open=True):
             if running.place.channel_id == channel_id:
-                await context.tables.tournaments.lose_place(running.id)
+                await context.services.tournaments.lose_place(running.id)
     except Exception:
         # a deletion is noticed again before the next draw
         log.exception("channel %s: which tournaments have lost it shows later", channel_id)
@@ -70,7 +70,7 @@ class LostChannels:
     """Tells organiser, referee and players what is gone, each loss once, even after a restart."""
 
     def __init__(self, context: Context, notes: DirectNotes) -> None:
-        self._context, self._tables, self._notes = context, context.tables, notes
+        self._context, self._services, self._notes = context, context.services, notes
 
     async def tell(self, running: RunningTournament, localizer: Localizer) -> float | None:
         """Tell of all that is gone now, and return in how many seconds someone else may be told; None for no one.
@@ -82,7 +82,7 @@ class LostChannels:
         played = running.tournament.round()
         for drawn in () if played is None or running.tournament.stage is not Stage.PLAYING else played.tables:
             table_id = running.table_id(drawn)
-            table = None if table_id is None or drawn.is_over else await self._tables.glance(table_id)
+            table = None if table_id is None or drawn.is_over else await self._services.tables.glance(table_id)
             if table is not None and table.is_placeless and table.status == Status.PLAYING:
                 await self._tell_table(running, drawn, table, localizer)
         return None
@@ -92,7 +92,7 @@ class LostChannels:
         for key, users in (("officials", _officials(running)), ("players", _players(running))):
             for user in users:
                 note = _note_of(running, since, user)
-                if await self._tables.profiles.recall(note) is not None:
+                if await self._services.profiles.recall(note) is not None:
                     continue
                 text_key = "league-place-lost" if running.tournament.is_league else f"tournament-lost-{key}"
                 text = (await self._notes.localizer(user, localizer)).say(text_key, title=title)
@@ -102,15 +102,15 @@ class LostChannels:
                     later.append(sent.again_at)
                     continue
                 # who takes no message reads it where the tournament goes on
-                await self._tables.profiles.remember(note, SENT if sent.is_sent else CLOSED)
-        return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
+                await self._services.profiles.remember(note, SENT if sent.is_sent else CLOSED)
+        return min(((at - self._services.now()).total_seconds() for at in later), default=None)
 
     async def _tell_table(
         self, running: RunningTournament, drawn: TournamentTable, table: Table, localizer: Localizer
     ) -> None:
         number = len(running.tournament.rounds)
         key = f"tournament-lost:{running.id}:{number}:{drawn.number}:{table.place.channel_id}"
-        if await self._tables.profiles.recall(key) is not None:
+        if await self._services.profiles.recall(key) is not None:
             return
         if running.tournament.is_league:
             # no one decides there where a game goes on
@@ -127,7 +127,7 @@ class LostChannels:
         draft = Draft(f"t{running.id}-lost{table.place.channel_id % 10**12}", content=text, called=[*officials, *users])
 
         async def note(message_id: int) -> None:
-            await self._tables.profiles.remember(key, str(message_id))
+            await self._services.profiles.remember(key, str(message_id))
 
         await self._context.messages.send(
             Spot(running.place.channel_id, running.place.guild_id), draft, note, is_doubted=False
@@ -170,10 +170,10 @@ async def move_here(press: Press, at: AtTournament) -> None:
     if place is None:
         return
     # before the move, which is told at once
-    await press.tables.profiles.remember(untold_key(running), " ".join(map(str, await _untold(press, running))))
-    after = await press.tables.tournaments.move(running.id, caller_of(press), place, place_text(press))
+    await press.services.profiles.remember(untold_key(running), " ".join(map(str, await _untold(press, running))))
+    after = await press.services.tournaments.move(running.id, caller_of(press), place, place_text(press))
     # the bracket was in the old channel: a new message shows it here
-    await press.tables.profiles.remember(f"tournament-bracket:{running.id}", "")
+    await press.services.profiles.remember(f"tournament-bracket:{running.id}", "")
     note = (await press.localizer()).say("tournament-moved", channel=f"<#{place.channel_id}>")
     await show_console(press, after, note=f"✅ {note}")
 
@@ -185,7 +185,7 @@ async def move_table_here(press: Press, at: AtSeating) -> None:
     place = await _place_here(press, running)
     if place is None:
         return
-    tournaments, number = press.tables.tournaments, TableNumber(at.table)
+    tournaments, number = press.services.tournaments, TableNumber(at.table)
     played = running.tournament.round()
     if played is None or at.round != played.number:
         await show_judged(press, running, at.round, at.table)
@@ -196,7 +196,7 @@ async def move_table_here(press: Press, at: AtSeating) -> None:
         raise TournamentError("tournament-no-game", number=number)
     if place.channel_id == running.place.channel_id:
         place = await TournamentPlaces(press.context).place_again(running, drawn)
-    await press.context.boards.move(await press.tables.look(table_id), place, is_ordered=True)
+    await press.context.boards.move(await press.services.tables.look(table_id), place, is_ordered=True)
     await tournaments.act(running.id, caller_of(press), Move(place_text(press, place.channel_id), number))
     note = (await press.localizer()).say("tournament-table-moved", channel=f"<#{place.channel_id}>")
     await show_judged(press, await tournaments.look(running.id), at.round, at.table, f"✅ {note}")
@@ -206,7 +206,7 @@ async def _untold(press: Press, running: RunningTournament) -> list[UserId]:
     """Return who hasn't been told directly that the channel is gone."""
     if (since := running.posting.lost_since) is None:
         return []
-    recall = press.tables.profiles.recall
+    recall = press.services.profiles.recall
     people = dict.fromkeys((*_officials(running), *_players(running)))
     return [each for each in people if each != press.user and await recall(_note_of(running, since, each)) != SENT]
 

@@ -55,7 +55,7 @@ async def without_departed_referee(context: Context, running: RunningTournament)
     user, guild_id = running.referee_user, running.place.guild_id
     if user is None or guild_id is None or await is_member(context.client, guild_id, user):
         return running
-    tournaments = context.tables.tournaments
+    tournaments = context.services.tournaments
     await tournaments.lose_referee(running.id, user)
     return await tournaments.look(running.id)
 

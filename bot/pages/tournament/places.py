@@ -73,11 +73,11 @@ class TournamentPlaces:
         # where a table is made before the connection stands; what runs out is tried again (`_is_passing`)
         await asyncio.wait_for(self._context.client.wait_until_ready(), PATIENCE)
         key = _thread_key(running, drawn)
-        kept = await self._context.tables.profiles.recall(key)
+        kept = await self._context.services.profiles.recall(key)
         channel = self._context.client.get_channel(running.place.channel_id)
         if not kept and isinstance(channel, discord.TextChannel):
             kept = await self._opened(channel, running, drawn)
-            await self._context.tables.profiles.remember(key, kept)
+            await self._context.services.profiles.remember(key, kept)
         if not kept:
             return running.place
         await self._introduce(int(kept), running, drawn, f"{key}:introduced")
@@ -86,8 +86,8 @@ class TournamentPlaces:
     async def place_again(self, running: RunningTournament, drawn: TournamentTable) -> Place:
         """Return another place for a table whose thread is gone: a new thread, or the channel itself."""
         key = _thread_key(running, drawn)
-        await self._context.tables.profiles.remember(key, "")
-        await self._context.tables.profiles.remember(f"{key}:introduced", "")
+        await self._context.services.profiles.remember(key, "")
+        await self._context.services.profiles.remember(f"{key}:introduced", "")
         return await self.place(running, drawn)
 
     async def _opened(self, channel: discord.TextChannel, running: RunningTournament, drawn: TournamentTable) -> str:
@@ -96,7 +96,7 @@ class TournamentPlaces:
         played = running.tournament.rounds[-1]
         title = running.tournament.plan.title
         if played.is_season:
-            names = people_names(running, self._context.tables.person_names.handle_of)
+            names = people_names(running, self._context.services.person_names.handle_of)
             players = running.tournament.players
             one, other = (names.get(who := players[player - 1], who) for player in drawn.players)
             pair = localizer.say("league-pair", one=one, other=other)
@@ -118,7 +118,7 @@ class TournamentPlaces:
     async def _threads_of_others(self, running: RunningTournament, drawn: TournamentTable) -> list[str | None]:
         """Return the ids of the threads that other tables of the latest round have."""
         others = [table for table in running.tournament.rounds[-1].tables if table.number != drawn.number]
-        return [await self._context.tables.profiles.recall(_thread_key(running, table)) for table in others]
+        return [await self._context.services.profiles.recall(_thread_key(running, table)) for table in others]
 
     async def _introduce(self, thread_id: int, running: RunningTournament, drawn: TournamentTable, key: str) -> None:
         """Say in a thread who sits where, with the cards drawn for that, and add its players.
@@ -129,7 +129,7 @@ class TournamentPlaces:
         played = running.tournament.rounds[-1]
         shown = await show_tournament(self._context, running)
         text = table_text(shown, played, drawn, localizer)
-        deal, _, newest = (await self._context.tables.profiles.recall(key) or "").partition(" ")
+        deal, _, newest = (await self._context.services.profiles.recall(key) or "").partition(" ")
         if deal != str(drawn.deal):
             number = len(running.tournament.rounds)
             draft = Draft(
@@ -138,7 +138,7 @@ class TournamentPlaces:
             )  # fmt: skip
 
             async def note(message_id: int) -> None:
-                await self._context.tables.profiles.remember(key, f"{drawn.deal} {message_id}")
+                await self._context.services.profiles.remember(key, f"{drawn.deal} {message_id}")
 
             try:
                 # in doubt always: nothing tells whether another attempt came so far

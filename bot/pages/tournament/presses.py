@@ -35,7 +35,7 @@ from bot.tournament.tournament import Stage
 async def enter(press: Press, number: int | None) -> None:
     """`/tournament register`, and its button: register the presser."""
     running = await tournament_here(press, number)
-    after = await press.tables.tournaments.act(running.id, caller_of(press), RegisterSelf())
+    after = await press.services.tournaments.act(running.id, caller_of(press), RegisterSelf())
     if after.tournament.is_league:
         await _confirm(press, after, "league-you-play")
         return
@@ -52,14 +52,14 @@ async def leave(press: Press, number: int | None) -> None:
         localizer, shown = await _prepare(press, running)
         await answer_sheet(press, leave_sheet(shown, localizer, player))
         return
-    after = await press.tables.tournaments.act(running.id, caller_of(press), WithdrawSelf())
+    after = await press.services.tournaments.act(running.id, caller_of(press), WithdrawSelf())
     await _confirm(press, after, "tournament-you-left")
 
 
 async def check_in(press: Press, number: int | None) -> None:
     """`/tournament check-in`, and its button: note that the presser is there."""
     running = await tournament_here(press, number)
-    after = await press.tables.tournaments.act(running.id, caller_of(press), CheckInSelf())
+    after = await press.services.tournaments.act(running.id, caller_of(press), CheckInSelf())
     await _confirm(press, after, "tournament-you-are-there")
 
 
@@ -125,7 +125,7 @@ async def show_book(press: Press, number: int | None, page: int = 0) -> None:
 async def send_archive(press: Press, number: int | None) -> None:
     """`/tournament archive`: a file to keep and a sheet to read, for organiser and referee."""
     running = await tournament_here(press, number)
-    text = await press.tables.tournaments.archive(running.id, caller_of(press))
+    text = await press.services.tournaments.archive(running.id, caller_of(press))
     await press.acknowledge_privately()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     outcomes = await outcomes_of(press.context, running, shown, localizer)

@@ -34,7 +34,7 @@ class RefereeCalls:
     """Opens the threads of calls, and finds them again."""
 
     def __init__(self, context: Context) -> None:
-        self._context, self._client, self._tables = context, context.client, context.tables
+        self._context, self._client, self._services = context, context.client, context.services
         self._messages = context.messages
         self._opening = asyncio.Lock()
         """Held while a thread is looked for: the one who calls and the announcer must not open two."""
@@ -50,7 +50,7 @@ class RefereeCalls:
         await self._check_no_open_call(running, press.user)
         # before the call, which the announcer may tell of first; it isn't in the book
         await press.profiles.remember(_about_key(running, press.user), tidy_text(about))
-        after = await press.tables.tournaments.act(running.id, caller_of(press), CallReferee(table_id))
+        after = await press.services.tournaments.act(running.id, caller_of(press), CallReferee(table_id))
         call = after.tournament.calls[-1]
         thread_id = None
         with suppress(*REQUEST_ERRORS):  # the announcer tries that again
@@ -94,7 +94,7 @@ class RefereeCalls:
         """
         async with self._opening:
             # stored by the first attempt, even one before a restart
-            if await self._tables.profiles.recall(_key(running, call.number)) is not None:
+            if await self._services.profiles.recall(_key(running, call.number)) is not None:
                 return await call_thread(self._context, running, call.number)
             with self._messages.attempt(_key(running, call.number)):
                 return await self._call_referee(running, call)
@@ -106,7 +106,7 @@ class RefereeCalls:
         people = [user for user in _people(running, call) if user > 0]
         referee = running.on_call
         caller = running.user_of_player(call.call.player)
-        about = None if caller is None else await self._tables.profiles.recall(_about_key(running, caller))
+        about = None if caller is None else await self._services.profiles.recall(_about_key(running, caller))
         text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer, about or "")
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
@@ -118,7 +118,7 @@ class RefereeCalls:
         kept = "" if thread_id is None else str(thread_id)
 
         async def note(_: int) -> None:
-            await self._tables.profiles.remember(_key(running, call.number), kept)
+            await self._services.profiles.remember(_key(running, call.number), kept)
 
         try:
             # in doubt always: a call is rare, and nothing tells whether another attempt came so far
@@ -157,12 +157,16 @@ class RefereeCalls:
         played = running.tournament.round()
         assert played is not None, "nobody calls before the first round"
         table_id = running.table_id(played.table(call.call.table))
-        return running.place.channel_id if table_id is None else (await self._tables.look(table_id)).place.channel_id
+        return (
+            running.place.channel_id
+            if table_id is None
+            else (await self._services.tables.look(table_id)).place.channel_id
+        )
 
 
 async def call_thread(context: Context, running: RunningTournament, number: int) -> int | None:
     """Return the private thread that was opened for a call."""
-    kept = await context.tables.profiles.recall(_key(running, number))
+    kept = await context.services.profiles.recall(_key(running, number))
     return int(kept) if kept else None
 
 

@@ -177,7 +177,7 @@ async def ask_answer(press: Press, at: AtOpenCall) -> None:
 @handles(addresses.ANSWER_FORM)
 async def answer_call(press: Press, at: AtOpenCall) -> None:
     """Close a call with the answer of the form."""
-    after = await press.tables.tournaments.act(
+    after = await press.services.tournaments.act(
         tournament_id(at), caller_of(press), AnswerCall(at.call, reason_of(press))
     )
     await show_console(press, after, note=await act_note(press, after))
@@ -200,7 +200,7 @@ async def order(press: Press, at: AtOrder) -> None:
     if kind is OrderKind.EXTEND:
         # What isn't a number of minutes is refused as one out of range.
         seconds = read_minutes(next(iter(press.filled.get(MINUTES, [])), "")) or 0
-    after = await press.tables.tournaments.act(
+    after = await press.services.tournaments.act(
         tournament_id(at), caller_of(press), Order(kind, table, seconds, reason_of(press))
     )
     note = await act_note(press, after)
@@ -222,13 +222,13 @@ async def ask_look(press: Press, at: AtSeating) -> None:
 async def look_at_hands(press: Press, at: AtSeating) -> None:
     """Show the referee all hands of a table; the book and the table are told, with the reason of the form."""
     running = await judged(press, at)
-    after = await press.tables.tournaments.act(running.id, caller_of(press), LookAt(at.table, reason_of(press)))
+    after = await press.services.tournaments.act(running.id, caller_of(press), LookAt(at.table, reason_of(press)))
     note = await act_note(press, after)
     localizer, shown = await press.localizer(), await show_tournament(press.context, after)
     drawn = after.tournament.rounds[-1].table(at.table)
     table_id = after.table_id(drawn)
     assert table_id is not None, "its hands have just been asked for"
-    table = await press.tables.look(table_id)
+    table = await press.services.tables.look(table_id)
     words = press.context.presentations.of(table)
     hands = [
         (shown.player(player), words.held(table, seat, localizer) or "—") for seat, player in enumerate(drawn.players)
@@ -285,7 +285,7 @@ async def pick_count(press: Press, at: AtAccused) -> None:
 
 async def _preview(press: Press, running: RunningTournament, at: AtAccused, count: int | None) -> None:
     ruling = _ruling(at, count, "…")
-    preview = await press.tables.tournaments.preview(running.id, caller_of(press), ruling)
+    preview = await press.services.tournaments.preview(running.id, caller_of(press), ruling)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     penalty = penalty_address(at, count=_counted(preview, count), line=preview.version)
@@ -325,7 +325,7 @@ async def give_penalty(press: Press, at: AtPenalty) -> None:
     ruling = _ruling(at, at.count, reason_of(press))
     if ruling.kind is not IncidentKind.WARNING:
         ruling = replace(ruling, version=at.line)
-    after = await press.tables.tournaments.act(running.id, caller_of(press), ruling)
+    after = await press.services.tournaments.act(running.id, caller_of(press), ruling)
     await show_judged(press, after, at.round, at.table, await _penalty_note(press, running, after))
 
 
@@ -364,7 +364,7 @@ async def ask_replace(press: Press, at: AtMissingPlayer) -> None:
 async def replace_player(press: Press, at: AtMissingPlayer) -> None:
     """Replace someone, with the reason of the form."""
     running = await judged(press, at)
-    after = await press.tables.tournaments.act(
+    after = await press.services.tournaments.act(
         running.id, caller_of(press), ReplacePlayer(at.table, at.player, reason_of(press))
     )
     await show_judged(press, after, at.round, at.table, await act_note(press, after))
@@ -374,7 +374,7 @@ async def replace_player(press: Press, at: AtMissingPlayer) -> None:
 async def cast_lot(press: Press, at: AtSeating) -> None:
     """Cast the lot at a tied table."""
     running = await judged(press, at)
-    after = await press.tables.tournaments.act(running.id, caller_of(press), CastLotAt(at.table))
+    after = await press.services.tournaments.act(running.id, caller_of(press), CastLotAt(at.table))
     await show_judged(press, after, at.round, at.table, await act_note(press, after))
 
 
@@ -396,17 +396,17 @@ async def take_step(press: Press, at: AtStep) -> None:
     running = await official(press, at)
     match at.step:
         case Step.CHECK:
-            starts, now = running.tournament.plan.starts, press.tables.now()
+            starts, now = running.tournament.plan.starts, press.services.now()
             request = OpenCheckIn(starts if starts > now else now + LONGEST_CHECK_IN)
         case Step.REOPEN:
-            request = OpenCheckIn(press.tables.now() + GRACE)
+            request = OpenCheckIn(press.services.now() + GRACE)
         case Step.CLOSE:
             request = CloseCheckIn()
         case Step.FRIENDLY:
             request = MakeFriendly()
         case _:
             request = DrawNextRound()
-    after = await press.tables.tournaments.act(running.id, caller_of(press), request)
+    after = await press.services.tournaments.act(running.id, caller_of(press), request)
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -438,7 +438,7 @@ async def read_break(press: Press, at: AtTournament) -> None:
     def address(end: datetime) -> CustomId:
         return addresses.SET_BREAK_END.to(at.tournament, seconds_of(end))
 
-    await answer_sheet(press, start_sheet(read, press.tables.now(), await press.localizer(), address))
+    await answer_sheet(press, start_sheet(read, press.services.now(), await press.localizer(), address))
 
 
 @handles(addresses.SET_BREAK_END)
@@ -448,14 +448,14 @@ async def set_break(press: Press, at: AtBreak) -> None:
 
 
 async def _set_break(press: Press, at: AtTournament, request: SetBreak) -> None:
-    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), request)
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
     await show_console(press, after, note=await act_note(press, after))
 
 
 async def organised(press: Press, at: AtTournament) -> RunningTournament:
     """Return the tournament of an address, for its organiser. Raises `TournamentError`."""
     running = await tournament_here(press, at.tournament)
-    if Role.ORGANISER not in await press.tables.tournaments.roles_of(running.id, caller_of(press)):
+    if Role.ORGANISER not in await press.services.tournaments.roles_of(running.id, caller_of(press)):
         raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
     return running
 
@@ -470,7 +470,7 @@ async def ask_word(press: Press, at: AtTournament) -> None:
 @handles(addresses.TELL_ALL_FORM)
 async def tell_all(press: Press, at: AtTournament) -> None:
     """Tell everyone what the form says."""
-    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), TellAll(reason_of(press)))
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), TellAll(reason_of(press)))
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -483,7 +483,7 @@ async def ask_cancel(press: Press, at: AtTournament) -> None:
 @handles(addresses.CANCEL_FORM)
 async def cancel(press: Press, at: AtTournament) -> None:
     """Call the tournament off, with the reason of the form."""
-    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), Cancel(reason_of(press)))
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), Cancel(reason_of(press)))
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -508,7 +508,7 @@ async def judged(press: Press, at: AtSeating) -> RunningTournament:
 
 async def _check_official(press: Press, running: RunningTournament) -> frozenset[Role]:
     """What the presser may act as. Raises `TournamentError` unless they are referee or organiser."""
-    roles = await press.tables.tournaments.roles_of(running.id, caller_of(press))
+    roles = await press.services.tournaments.roles_of(running.id, caller_of(press))
     if roles.isdisjoint((Role.ORGANISER, Role.REFEREE)):
         raise TournamentError("tournament-not-yours", role="referee")
     return roles - {Role.PLAYER}

@@ -14,7 +14,7 @@ from bot.discord.messages import Draft, PublicMessages, Spot, parts_of
 from bot.discord.sheet import Button, Style, plain_buttons
 from bot.i18n.catalogue import Localizer
 from bot.i18n.times import span
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import Step
@@ -37,9 +37,9 @@ _MENTION = re.compile(r"<@(\d+)>")
 class Reminders:
     """Reminds people. Who has been reminded is stored: a restart reminds no one twice."""
 
-    def __init__(self, messages: PublicMessages, tables: Tables) -> None:
+    def __init__(self, messages: PublicMessages, services: Services) -> None:
         self._messages = messages
-        self._tables = tables
+        self._services = services
 
     async def remind(self, running: RunningTournament, localizer: Localizer, *, is_doubted: bool) -> float | None:
         """Remind those who may be reminded now; return in how many seconds others may be, None where no one is left.
@@ -50,10 +50,10 @@ class Reminders:
         if running.tournament.stage is not Stage.CHECK_IN or until is None:
             return None
         key = f"tournament-reminded:{running.id}"
-        called = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
+        called = {int(each) for each in (await self._services.profiles.recall(key) or "").split()}
         if is_doubted and not (before := await self._called_before(running)) <= called:
             called |= before
-            await self._tables.profiles.remember(key, _listed(called))
+            await self._services.profiles.remember(key, _listed(called))
         wanted, later = list[UserId](), list[datetime]()
         for user in await self._willing(_absent(running, called)):
             if (rests_until := await self._rest(user)) is None:
@@ -63,7 +63,7 @@ class Reminders:
         for some in _at_once(wanted):
             called.update(some)
             await self._call(running, some, until, localizer, key, called)
-        return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
+        return min(((at - self._services.now()).total_seconds() for at in later), default=None)
 
     async def call_organiser(
         self, running: RunningTournament, shown: ShownTournament, localizer: Localizer, *, is_doubted: bool
@@ -78,7 +78,7 @@ class Reminders:
         organiser = running.user_of(running.tournament.plan.organiser)
         # a league's season needs no decision: it begins with the fourth person, or is called off
         if since is None or organiser is None or not shown.is_stuck or running.tournament.is_league:
-            await self._tables.tournaments.keep_announced_stuck(running.id, since)
+            await self._services.tournaments.keep_announced_stuck(running.id, since)
             return
         reopen = str(addresses.STEP.to(running.id, Step.REOPEN))
         draft = Draft(
@@ -93,7 +93,7 @@ class Reminders:
             ),
         )
         await self._messages.send(
-            _spot(running), draft, lambda _: self._tables.tournaments.keep_announced_stuck(running.id, since),
+            _spot(running), draft, lambda _: self._services.tournaments.keep_announced_stuck(running.id, since),
             is_doubted=is_doubted,
         )  # fmt: skip
 
@@ -109,13 +109,13 @@ class Reminders:
         for kind, left in (("dropped", now.dropped), ("waiting", now.waiting())):
             users = [user for who in left if (user := running.user_of(who)) is not None and user > 0]
             key = f"tournament-left-{kind}:{running.id}"
-            reminded = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
+            reminded = {int(each) for each in (await self._services.profiles.recall(key) or "").split()}
             for some in _at_once([user for user in users if user not in reminded]):
                 reminded.update(some)
                 draft = await self._left_out(running, some, localizer, closed_at, is_dropped=kind == "dropped")
                 text = _listed(reminded)
                 await self._messages.send(
-                    _spot(running), draft, lambda _, key=key, text=text: self._tables.profiles.remember(key, text),
+                    _spot(running), draft, lambda _, key=key, text=text: self._services.profiles.remember(key, text),
                     is_doubted=is_doubted,
                 )  # fmt: skip
 
@@ -131,7 +131,7 @@ class Reminders:
         kind = "dropped" if is_dropped else "waiting"
         told = localizer.say(f"tournament-left-{kind}", who=localizer.list([f"<@{user}>" for user in users]))
         text = told
-        is_open = running.tournament.stage is Stage.READY and running.tournament.plan.starts > self._tables.now()
+        is_open = running.tournament.stage is Stage.READY and running.tournament.plan.starts > self._services.now()
         if is_dropped and is_open:
             text = f"{text} {localizer.say('tournament-left-again')}"
         awake = [user for user in await self._willing(users) if await self._rest(user) is None]
@@ -142,13 +142,13 @@ class Reminders:
 
     async def _rest(self, user: UserId) -> datetime | None:
         """Return until when someone wants quiet; None where they do not now."""
-        now = self._tables.now()
-        rests = next((await self._tables.profiles.availability(user)).still(now), None)
+        now = self._services.now()
+        rests = next((await self._services.profiles.availability(user)).still(now), None)
         return rests[1] if rests is not None and rests[0] <= now else None
 
     async def _willing(self, users: Iterable[UserId]) -> list[UserId]:
         users = list(users)
-        preferences = await self._tables.profiles.preferences_of(users)
+        preferences = await self._services.profiles.preferences_of(users)
         return [user for user in users if user not in preferences or preferences[user].notify is not Notify.NONE]
 
     async def _call(
@@ -163,7 +163,7 @@ class Reminders:
         """Notify these people, and keep under `key` all who have been by then. Raises what Discord may take later."""
         button = Button(addresses.CHECK_IN.to(running.id), localizer.say("key-tournament-check-in"), Style.success)
         # A phone's notification shows the moment's markup as it is written: there it is told as a length of time.
-        left = span(localizer, until - self._tables.now())
+        left = span(localizer, until - self._services.now())
         text = localizer.say(
             "tournament-check-in-call", who=localizer.list([f"<@{user}>" for user in users]), span=left
         )
@@ -172,7 +172,7 @@ class Reminders:
         draft = Draft(name, content=text, view=lambda: plain_buttons([button]), called=users)
 
         async def note(_: int) -> None:
-            await self._tables.profiles.remember(key, _listed(called))
+            await self._services.profiles.remember(key, _listed(called))
 
         try:
             await self._messages.send(_spot(running), draft, note, is_doubted=False)

@@ -14,7 +14,7 @@ from bot.discord.refusals import Cause, cause_of
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clip
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.tournament.results import EventWords, final_event, start_event
 from bot.pages.tournament.shown_tournament import ShownTournament
@@ -37,9 +37,9 @@ PASSING: Final = (Cause.PLACE, Cause.LATER, Cause.BOT)
 class ScheduledEvents:
     """Makes events, and deletes them when a tournament is called off. Never fails: they are an extra."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._tables = tables
+        self._services = services
 
     async def is_owed(self, running: RunningTournament) -> bool:
         """Return whether `keep` has something to do, which asks Discord nothing."""
@@ -56,31 +56,31 @@ class ScheduledEvents:
         guild = self._client.get_guild(running.place.guild_id or 0)
         if guild is None or running.tournament.is_league or not _may_make(guild):
             return
-        now, stage = self._tables.now(), running.tournament.stage
+        now, stage = self._services.now(), running.tournament.stage
         starts = running.tournament.plan.starts
         if stage is Stage.CANCELLED:
             await self._take_away(guild, running)
         elif self._owes_start(running):
             made = await self._make(guild, running, start_event(shown, localizer), starts)
-            await self._tables.tournaments.keep_event(running.id, made)
+            await self._services.tournaments.keep_event(running.id, made)
         if (final := await self._final(running)) is not None:
             key = _final_key(running)
-            await self._tables.profiles.remember(key, "")
+            await self._services.profiles.remember(key, "")
             made = await self._make(guild, running, final_event(shown, final, localizer), now + SOON)
-            await self._tables.profiles.remember(key, REFUSED if made is None else str(made or ""))
+            await self._services.profiles.remember(key, REFUSED if made is None else str(made or ""))
 
     def _owes_start(self, running: RunningTournament) -> bool:
         """Return whether a tournament that has yet to begin has no event of its start."""
         starts, stage = running.tournament.plan.starts, running.tournament.stage
         has_begun = stage in (Stage.PLAYING, Stage.OVER, Stage.CANCELLED)
-        return running.posting.event_id is None and not has_begun and starts > self._tables.now() + SOON
+        return running.posting.event_id is None and not has_begun and starts > self._services.now() + SOON
 
     async def _final(self, running: RunningTournament) -> Round | None:
         """Return the final that goes on and has yet to get its event."""
         played = running.tournament.round()
         if running.tournament.stage is not Stage.PLAYING or played is None or not played.is_final:
             return None
-        kept = await self._tables.profiles.recall(_final_key(running))
+        kept = await self._services.profiles.recall(_final_key(running))
         return played if kept in (None, REFUSED) else None
 
     async def _make(
@@ -115,7 +115,7 @@ class ScheduledEvents:
             log.info("tournament %s: its scheduled event stays (%s)", running.id, type(error).__name__)
             if _is_refused_for_now(error):
                 return
-        await self._tables.tournaments.keep_event(running.id, 0)
+        await self._services.tournaments.keep_event(running.id, 0)
 
 
 def _final_key(running: RunningTournament) -> str:

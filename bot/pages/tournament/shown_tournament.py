@@ -128,10 +128,10 @@ async def tournament_here(press: Press, number: int | None) -> RunningTournament
     """
     guild_id = press.interaction.guild_id
     if number is None:
-        newest = await press.tables.tournaments.current(guild_id)
+        newest = await press.services.tournaments.current(guild_id)
         LOG_CONTEXT.set(replace(LOG_CONTEXT.get(), tournament=newest.id))  # which no option of the command has said
         return newest
-    running = await press.tables.tournaments.look(TournamentId(number))
+    running = await press.services.tournaments.look(TournamentId(number))
     if running.place.guild_id != guild_id:
         raise TournamentError("tournament-none")
     return running
@@ -162,10 +162,10 @@ async def show_tournament(
             place = (played.number, drawn.number)
             facts = public_facts(context, table, localizer) if place == facts_of and localizer is not None else ""
             games[place] = _shown_game(context, running, drawn, table, facts)
-    names = people_names(running, context.tables.person_names.handle_of)
+    names = people_names(running, context.services.person_names.handle_of)
     return ShownTournament(
         running.id, running.tournament, names, running.place.guild_id, running.place.channel_id, games,
-        running.book, running.settings.clock is not None, waits_of(running, context.tables.now()),
+        running.book, running.settings.clock is not None, waits_of(running, context.services.now()),
     )  # fmt: skip
 
 
@@ -239,7 +239,7 @@ async def most_surplus(
 async def _game(context: Context, running: RunningTournament, contest: Contest) -> Table | None:
     table_id = running.games.get(contest)
     try:
-        return None if table_id is None else await context.tables.glance(table_id)
+        return None if table_id is None else await context.services.tables.glance(table_id)
     except Refusal as error:
         log_store_error(error, "a game of the tournament")
         return None
@@ -252,7 +252,7 @@ def _shown_game(
     due = [each.due_at for each in table.timers if each.due_at is not None]
     awaited = [drawn.players[seat] for seat in table.waiting]
     is_drafting = table.match.is_preparing and table.status == Status.PLAYING
-    absent = missing_players(running.settings, drawn, table, context.tables.now())
+    absent = missing_players(running.settings, drawn, table, context.services.now())
     return ShownGame(
         table.place.channel_id, table.number, tuple(awaited), min(due, default=None), is_drafting, absent, facts,
         is_placeless=table.is_placeless,

@@ -97,7 +97,7 @@ async def exclude(press: Press, at: AtSpectator) -> None:
     running, kind, user = await judged(press, at), ExclusionKind(at.kind), UserId(int(at.user))
     name = await press.profiles.recall(f"tournament-spectator:{running.id}:{user}") or str(user)
     request = ExcludePerson(Official(user, name), at.table, kind, reason_of(press))
-    after = await press.tables.tournaments.act(running.id, caller_of(press), request)
+    after = await press.services.tournaments.act(running.id, caller_of(press), request)
     note = await act_note(press, after)
     if kind is ExclusionKind.REMOVAL and not await _take_out(press, after, at, user):
         permission = permissions_text(FOR_ORDER, await press.localizer())
@@ -108,7 +108,7 @@ async def exclude(press: Press, at: AtSpectator) -> None:
 async def _take_out(press: Press, running: RunningTournament, at: AtSeating, user: UserId) -> bool:
     """Take someone out of the thread of a table; return False where it has none, or Discord doesn't let the bot."""
     table_id = running.table_id(running.tournament.rounds[-1].table(at.table))
-    place = None if table_id is None else (await press.tables.look(table_id)).place
+    place = None if table_id is None else (await press.services.tables.look(table_id)).place
     if place is None or not isinstance(press.context.client.get_channel(place.channel_id), discord.Thread):
         return False
     try:

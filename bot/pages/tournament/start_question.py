@@ -43,7 +43,7 @@ async def read_start(
     Raises `TournamentError` where it can't be read, and (`refused`) where it is over or further ahead than `longest`.
     """
     zone, zone_of = await press.profiles.zone(press.user, press.interaction.guild_id)
-    now = press.tables.now()
+    now = press.services.now()
     start = parse_start(typed, now, replace(await press.profiles.availability(press.user), zone=zone))
     if start.at <= now or (longest is not None and start.at > now + longest):
         raise TournamentError(refused)

@@ -52,7 +52,7 @@ VOTE: Final = Verb("vote", AtTable)
 @handles(MENU)
 async def show_menu(press: Press, at: AtTable) -> None:
     """Open the menu in a message of its own, so that the hand stays where it is."""
-    await _show_menu(press, await press.tables.look(at.table), in_place=False)
+    await _show_menu(press, await press.services.tables.look(at.table), in_place=False)
 
 
 async def replace_command(press: Press) -> None:
@@ -65,8 +65,8 @@ async def replace_command(press: Press) -> None:
 @handles(FOLLOW)
 async def follow(press: Press, at: AtTable) -> None:
     """Have the presser told when the game is over; a second time, no longer."""
-    await check(press.interaction, await press.tables.look(at.table))
-    table, localizer = await press.tables.watch(at.table, press.user), await press.localizer()
+    await check(press.interaction, await press.services.tables.look(at.table))
+    table, localizer = await press.services.tables.watch(at.table, press.user), await press.localizer()
     key = "watch-on" if press.user in table.watchers else "watch-off"
     await _show_menu(
         press, table, in_place=press.is_from_hand, notice=localizer.say(key, table=table_name(table, localizer))
@@ -76,17 +76,17 @@ async def follow(press: Press, at: AtTable) -> None:
 @handles(NOTE)
 async def open_note(press: Press, at: AtTable) -> None:
     """Open the form for the presser's note. Raises `NotSeated`."""
-    note = await press.tables.note(at.table, press.user)
-    await press.open_form(note_form(await press.tables.look(at.table), note, await press.localizer()))
+    note = await press.services.tables.note(at.table, press.user)
+    await press.open_form(note_form(await press.services.tables.look(at.table), note, await press.localizer()))
 
 
 @handles(NOTED)
 async def keep_note(press: Press, at: AtTable) -> None:
     """Keep what was written; nothing deletes the note. Raises `NotSeated`."""
     text = next(iter(press.filled.get("note", [])), "").strip()
-    await press.tables.set_note(at.table, press.user, text)
+    await press.services.tables.set_note(at.table, press.user, text)
     notice = (await press.localizer()).say("note-kept" if text else "note-wiped")
-    await _show_menu(press, await press.tables.look(at.table), in_place=press.is_from_hand, notice=notice)
+    await _show_menu(press, await press.services.tables.look(at.table), in_place=press.is_from_hand, notice=notice)
 
 
 @handles(ASK)
@@ -94,7 +94,7 @@ async def ask(press: Press, at: Proposal) -> None:
     """Ask the people of a table; the announcer shows the vote to everyone."""
     name = ""
     if at.vote_kind == VoteKind.REPLACE:
-        await check(press.interaction, await press.tables.look(at.table))
+        await check(press.interaction, await press.services.tables.look(at.table))
         name = press.display_name
     await _propose(press, at.table, at.vote_kind, subject=at.about, name=name)
 
@@ -103,15 +103,15 @@ async def ask(press: Press, at: Proposal) -> None:
 @handles(ABSENT)
 async def show_stuck(press: Press, at: AtTable) -> None:
     """Show the presser what may be done about those the table waits for."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     if not table.waiting:
         raise TooEarly("nobody-awaited")
     match_and_seat_in_game(table, press.user)
-    actions = press.tables.stuck_actions(table, press.user)
+    actions = press.services.tables.stuck_actions(table, press.user)
     localizer = await press.localizer()
-    shown, now = press.context.presentations.of(table), press.tables.now()
+    shown, now = press.context.presentations.of(table), press.services.now()
     ways = shown.stuck_ways(table, press.user, now, localizer)
-    if ways and (owned := await press.tables.lobbies.replace_departed_owner(table.id)) is not None:
+    if ways and (owned := await press.services.lobbies.replace_departed_owner(table.id)) is not None:
         table, ways = owned, shown.stuck_ways(owned, press.user, now, localizer)  # what only its owner may is for them
     await press.tell(stuck_page(table, localizer, actions, ways))
 
@@ -123,7 +123,7 @@ async def ask_automatic(press: Press, at: AtTable) -> None:
 
 
 async def _propose(press: Press, table: TableId, kind: VoteKind, *, subject: Subject = None, name: str = "") -> None:
-    result = await press.tables.votes.propose(table, press.user, kind, subject=subject, name=name)
+    result = await press.services.votes.propose(table, press.user, kind, subject=subject, name=name)
     await _tell_outcome(press, result, _proposed_key(result, press.user, kind))
 
 
@@ -141,7 +141,7 @@ async def vote_nay(press: Press, at: AtVote) -> None:
 
 async def _answer_vote(press: Press, at: AtVote, *, agrees: bool) -> None:
     with press.context.boards.suspended_updates(at.table):  # whose edit comes last, however many press at once
-        result = await press.tables.votes.answer_vote(at.table, press.user, at.vote_number, agrees=agrees)
+        result = await press.services.votes.answer_vote(at.table, press.user, at.vote_number, agrees=agrees)
         sheet = await _pressed_vote(press, result.table, at.vote_number)
         await press.edit(sheet, allowed_mentions=calling_nobody())
 
@@ -153,7 +153,7 @@ async def _pressed_vote(press: Press, table: Table, number: int) -> Sheet:
     pressed = press.interaction.message and press.interaction.message.id
     if record.message_id in (None, pressed):
         shown = press.context.presentations.of(table)
-        return vote_sheet(table, number, shown, localizer, await find_mentionable(press.tables, table))
+        return vote_sheet(table, number, shown, localizer, await find_mentionable(press.services, table))
     link = jump(table.place.guild_id, record.channel_id or table.place.channel_id, record.message_id)
     return moved_vote_sheet(table, link, localizer)
 
@@ -161,14 +161,14 @@ async def _pressed_vote(press: Press, table: Table, number: int) -> Sheet:
 @handles(AGREE)
 async def agree_to_cancel(press: Press, at: AtTable) -> None:
     """Answer an older button by which people agree to call a game off."""
-    result = await press.tables.votes.answer(at.table, press.user, VoteKind.CANCEL, agrees=True)
+    result = await press.services.votes.answer(at.table, press.user, VoteKind.CANCEL, agrees=True)
     await _tell_outcome(press, result, "vote-voted")
 
 
 @handles(RESUME)
 async def resume(press: Press, at: AtTable) -> None:
     """End a pause."""
-    table = await press.tables.votes.resume(at.table, press.user)
+    table = await press.services.votes.resume(at.table, press.user)
     key = "pause-ended" if table.options.clock is None else "pause-ended-clock"
     await _notify(press, table, (await press.localizer()).say(key))
 
@@ -182,7 +182,7 @@ async def ask_resign(press: Press, at: AtTable) -> None:
 @handles(SEATS)
 async def show_seats(press: Press, at: AtTable) -> None:
     """Show which seats someone from outside may ask for."""
-    await _show_seats(press, await press.tables.look(at.table))
+    await _show_seats(press, await press.services.tables.look(at.table))
 
 
 async def join_game(press: Press, number: int | None) -> None:
@@ -192,7 +192,7 @@ async def join_game(press: Press, number: int | None) -> None:
         if len(found) != 1:
             raise NoTableMeant("which-game" if found else "no-seat-here")
         number = found[0].id
-    await _show_seats(press, await press.tables.look(TableId(number)))
+    await _show_seats(press, await press.services.tables.look(TableId(number)))
 
 
 async def _show_seats(press: Press, table: Table) -> None:
@@ -214,7 +214,7 @@ async def suggest_joinable(press: Press, current: str) -> list[app_commands.Choi
 
 async def _joinable_here(press: Press) -> list[Summary]:
     """Return the games in this channel where the automatic player has a seat, and the presser has none."""
-    found = await press.tables.lists.in_channel(press.interaction.channel_id or 0, status=Status.PLAYING)
+    found = await press.services.lists.in_channel(press.interaction.channel_id or 0, status=Status.PLAYING)
     return [
         summary
         for summary in found
@@ -229,7 +229,7 @@ async def cancel(press: Press, number: int | None) -> None:
     if table.match is not None:
         await ask_cancel(press, table)
         return
-    await press.tables.votes.cancel(table.id, press.user)
+    await press.services.votes.cancel(table.id, press.user)
     press.context.boards.enqueue(table.id)
     await press.say("lobby-cancelled")
 
@@ -280,14 +280,14 @@ async def _menu(press: Press, table: Table, notice: str) -> Sheet:
     if table.seat_of(user) is None:
         await check(press.interaction, table)
         return outside_page(table, user, localizer, notice=notice)
-    note = await press.tables.note(table.id, user)
+    note = await press.services.tables.note(table.id, user)
     if table.status is not Status.PLAYING:
         return note_page(table, localizer, note, notice=notice)
     try:
         points = undo_points(table, user)
     except Refusal:
         points = None, None
-    actions = press.tables.table_actions(table, user)
+    actions = press.services.tables.table_actions(table, user)
     undo_keys = press.context.presentations.of(table).undo_keys
     return menu_page(
         table, localizer, actions, points, undo_keys, notice=notice, votes=_votes_of(table, user), note=note

@@ -15,7 +15,7 @@ from bot.discord.mentions import calling, calling_nobody
 from bot.discord.messages import edit_awake, marked
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import jump
-from bot.manager.tables import Tables
+from bot.manager.services import Services
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import Presentations
 from bot.pages.votes.vote_messages import (
@@ -49,13 +49,13 @@ class VotePosts:
     def __init__(
         self,
         client: discord.Client,
-        tables: Tables,
+        services: Services,
         presentations: Presentations,
         lost_posts: LostPosts,
     ) -> None:
         self._presentations = presentations
         self._client = client
-        self._tables = tables
+        self._services = services
         self._lost_posts = lost_posts
 
     async def show(self, table: Table, mentioned: Collection[UserId]) -> None:
@@ -72,7 +72,7 @@ class VotePosts:
                 put = _Put(table.place.channel_id, None)
                 if is_worth_a_message(table, record):
                     put = await self._put(table, number, record, mentioned)
-                await self._tables.posts.keep_vote_message(
+                await self._services.posts.keep_vote_message(
                     table.id, number, put.channel_id, put.message_id, what, put.called
                 )
 
@@ -105,7 +105,7 @@ class VotePosts:
         # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
         put = await self._sent(table, number, mentioned, f"v{record.message_id % 10**9}-{table.id}-{number}")
         what = vote_fingerprint(table, record, self._presentations.of(table), localizer, mentioned)
-        await self._tables.posts.keep_vote_message(table.id, number, put.channel_id, put.message_id, what, put.called)
+        await self._services.posts.keep_vote_message(table.id, number, put.channel_id, put.message_id, what, put.called)
         view = moved_vote_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), localizer).view()
         try:
             await self._edit(table, record.channel_id, record.message_id, view)
@@ -127,7 +127,7 @@ class VotePosts:
         sheet = self._sheet(table, number, mentioned)
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         waiting = {*mentioned}.intersection(pending_voters(table, table.vote_records[number]))
-        every, now = await self._tables.outbox.unsent_calls(table.id, NoticeKind.VOTE), self._tables.now()
+        every, now = await self._services.outbox.unsent_calls(table.id, NoticeKind.VOTE), self._services.now()
         unsent_calls = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
         localizer = self._presentations.localizer(table)
         called = tuple(each.user_id for each in unsent_calls)

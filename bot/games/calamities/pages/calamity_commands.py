@@ -49,7 +49,7 @@ async def open_table(
 
     The facts of the map in `choices` are in the opener's words.
     """
-    localizer, atlas = await press.localizer(), printed_atlas(press.tables)
+    localizer, atlas = await press.localizer(), printed_atlas(press.services)
     facts = tuple(read_fact(fact, atlas, localizer) for fact in choices.map_facts)
     choices = replace(choices, map_facts=facts)
     table_atlas(atlas, choices)  # refuses what is wrong with the map before there is a lobby
@@ -78,14 +78,14 @@ async def enter_positions(press: Press, text: str | None, file: discord.Attachme
     is_own = all(entry.name in (*mine, BARBARIANS, PIRATES) for entry in entries)
     version = match.version
     if match.stage.kind == RESOLVING:
-        table = await press.tables.submit(table.id, press.user, [f"{CORRECT} {lines}"], version=version)
+        table = await press.services.tables.submit(table.id, press.user, [f"{CORRECT} {lines}"], version=version)
     elif is_own:
         table = await submit_at(press, table, match.stage, seat, f"{POSITION} {lines}", version=version)
     else:
         # looked at again: while a file was read someone may have said that they are ready, which makes nothing stale
-        match = calamity_match((await press.tables.look(table.id)).match)
+        match = calamity_match((await press.services.tables.look(table.id)).match)
         entry = match.owners_entry(seat, lines)
-        table = await press.tables.enter(table.id, press.user, None, entry, version=version)
+        table = await press.services.tables.enter(table.id, press.user, None, entry, version=version)
     await press.show_hand(table)
 
 
@@ -94,10 +94,10 @@ async def draw(press: Press, held: str | None, number: int | None) -> None:
     await press.acknowledge()
     table, match, _ = await _seat_at(press, number)
     if held is None or not held.strip():
-        table = await press.tables.submit(table.id, press.user, [DRAW], version=match.version)
+        table = await press.services.tables.submit(table.id, press.user, [DRAW], version=match.version)
     else:
         listed = "; ".join(read_held_calamities(held, match.stage.position.atlas, await press.localizer()))
-        table = await press.tables.enter(table.id, press.user, None, f"{DRAW} {listed}", version=match.version)
+        table = await press.services.tables.enter(table.id, press.user, None, f"{DRAW} {listed}", version=match.version)
     await press.show_hand(table)
 
 
@@ -110,23 +110,23 @@ async def take_nation(press: Press, name: str, player: discord.abc.User | None, 
     action = f"{NATION} {nation}"
     if player is None or player.id == press.interaction.user.id:
         seat = _free_seat(table, match, press.user)
-        table = await press.tables.submit(table.id, press.user, [action], version=match.version, at=seat)
+        table = await press.services.tables.submit(table.id, press.user, [action], version=match.version, at=seat)
     else:
         seat = _free_seat(table, match, UserId(player.id))
-        table = await press.tables.enter(table.id, press.user, seat, action, version=match.version)
+        table = await press.services.tables.enter(table.id, press.user, seat, action, version=match.version)
     await press.show_hand(table)
 
 
 async def suggest_areas(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return areas by name."""
     localizer = await press.localizer()
-    return _suggestions({area: area_name(localizer, area) for area in printed_atlas(press.tables).areas}, current)
+    return _suggestions({area: area_name(localizer, area) for area in printed_atlas(press.services).areas}, current)
 
 
 async def suggest_nations(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return nations by name."""
     localizer = await press.localizer()
-    return _suggestions({each: nation_name(localizer, each) for each in printed_atlas(press.tables).nations}, current)
+    return _suggestions({each: nation_name(localizer, each) for each in printed_atlas(press.services).nations}, current)
 
 
 async def suggest_rulings(press: Press, current: str) -> list[app_commands.Choice[str]]:

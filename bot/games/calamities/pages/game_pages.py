@@ -1,6 +1,6 @@
 """All that the calamities of *Advanced Civilization* bring to Discord."""
 
-from bot.client import Services
+from bot.client import Resources
 from bot.drawing.pictures import Pictures
 from bot.games.calamities.game import CALAMITIES_GAME
 from bot.games.calamities.pages import explanations, maps, outcomes, presses
@@ -10,7 +10,7 @@ from bot.games.calamities.words.refusals import calamity_value
 from bot.pages.game_pages import GamePages
 
 
-def calamity_pages(_: Services, pictures: Pictures) -> GamePages:
+def calamity_pages(_: Resources, pictures: Pictures) -> GamePages:
     """Make the pages of the calamities for a client."""
     return GamePages(
         CALAMITIES_GAME,

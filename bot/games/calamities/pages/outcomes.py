@@ -96,7 +96,7 @@ async def show_outcome(press: Press, at: AtOutcome) -> None:
 
 async def _find_outcome(press: Press, number: TableId, place: int) -> ShownOutcome:
     """Return what one of the turn's calamities did, the last one for a place beyond. Raises `Refusal`."""
-    table = await press.tables.look(number)
+    table = await press.services.tables.look(number)
     await check(press.interaction, table)
     stage = calamity_match(table.match).view(table.seat_of(press.interaction.user.id)).stage
     done = [each for each in stage.done if has_happened(each)]

@@ -74,7 +74,7 @@ async def take_nation(press: Press, at: at_table.Decision) -> None:
     without = [each for each in table.seats_of(press.user) if match.stage.seats[each] is None]
     for place, nation in zip(without or [seat], press.chosen, strict=False):
         action = f"{NATION} {nation}"
-        table = await press.tables.submit(at.table, press.user, [action], version=at.version, at=place)
+        table = await press.services.tables.submit(at.table, press.user, [action], version=at.version, at=place)
     await press.show_hand(table)
 
 
@@ -89,7 +89,9 @@ async def one_holds_nothing(press: Press, at: AtSeat) -> None:
     """Say of one of the presser's nations that it holds neither Grain nor calamities."""
     await press.acknowledge()
     action = f"{HAND} {NOTHING}"
-    await press.show_hand(await press.tables.submit(at.table, press.user, [action], version=at.version, at=at.seat))
+    await press.show_hand(
+        await press.services.tables.submit(at.table, press.user, [action], version=at.version, at=at.seat)
+    )
 
 
 @handles(offers.CAL_OPTION)
@@ -158,7 +160,7 @@ async def confirm_shares(press: Press, at: AtShares) -> None:
     if at.seat in table.seats_of(press.interaction.user.id):
         await submit(press, at, [action])
         return
-    table = await press.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
+    table = await press.services.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
     await press.show_hand(table)
 
 
@@ -229,7 +231,7 @@ async def read_form(press: Press, at: AtForm) -> None:
             place = at.seat if is_own else own
             table = await submit_at(press, table, match.stage, place, action, version=at.version)
         else:
-            table = await press.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
+            table = await press.services.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
     except GameError as error:
         await _show_refused_form(press, table, error, filled, at)
         return
@@ -270,7 +272,7 @@ async def _show_refused_form(
     given = quote_typed(typed_text_of(at.form, filled), MOST_QUOTED)
     ask = f"{offers.AGAIN_QUESTION} {at.form} {at.seat}"
     notice = f"{quoted}\n{given}".strip()  # below the quote: as it was typed
-    await press.show_hand(await press.tables.look(table.id), notice=notice, ask=ask)
+    await press.show_hand(await press.services.tables.look(table.id), notice=notice, ask=ask)
 
 
 @handles(offers.CAL_DEPUTY)
@@ -279,7 +281,7 @@ async def offer_deputy(press: Press, at: AtTable) -> None:
     table, match, _ = await _seat_of_presser(press, at)
     check_playing(table)
     localizer = await press.localizer()
-    now = press.tables.now()
+    now = press.services.now()
     silent = [each for each in others_awaited(table, press.user) if not deputy_refusal(table, press.user, each, now)]
     if not silent:
         check_inactive(table, press.user, next(iter(others_awaited(table, press.user)), match.stage.dealer), now)
@@ -307,14 +309,14 @@ async def act_by_chance(press: Press, at: AtSeat) -> None:
     if at.version != match.version or at.seat not in match.waiting():
         raise StaleDecision(table, max(0, match.number - at.version))
     action = random_action(match.view(at.seat), CHANCE.randrange)
-    table = await press.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
+    table = await press.services.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
     await press.show_hand(table)
 
 
 @handles(offers.CAL_MOVES)
 async def show_moves(press: Press, at: AtTable) -> None:
     """Show all that is to be moved on the board in this turn, to people who may see the table."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     await check(press.interaction, table)
     localizer = await press.localizer()
     texts = move_lines(calamity_match(table.match).view(None).stage, localizer)
@@ -323,7 +325,7 @@ async def show_moves(press: Press, at: AtTable) -> None:
 
 async def _seat_of_presser(press: Press, at: AtTable) -> tuple[Table, CalamityMatch, int]:
     """Return the table, its match, and the presser's seat. Raises `NotSeated`, `CalamityRefusal`."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     seat = table.seat_of(press.user)
     if seat is None:
         raise NotSeated("not-seated", table=table.id)

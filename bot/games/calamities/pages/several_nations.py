@@ -13,7 +13,7 @@ async def submit_at(press: Press, table: Table, stage: Stage, seat: int, action:
     Return the table after it. Raises `GameError`, and then what stood before the refused entry is done.
     """
     for place, line in _by_seat(table, stage, seat, action, press).items():
-        table = await press.tables.submit(table.id, press.user, [line], version=version, at=place)
+        table = await press.services.tables.submit(table.id, press.user, [line], version=version, at=place)
     return table
 
 

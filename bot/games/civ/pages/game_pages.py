@@ -1,6 +1,6 @@
 """All that Carta Impera Victoria brings to Discord."""
 
-from bot.client import Services
+from bot.client import Resources
 from bot.drawing.pictures import Pictures
 from bot.games.civ.game import CIV
 from bot.games.civ.pages import game_presses, player_aid_page
@@ -19,9 +19,9 @@ from bot.games.civ.words.reason_text import civ_value
 from bot.pages.game_pages import GamePages
 
 
-def civ_pages(services: Services, pictures: Pictures) -> GamePages:
+def civ_pages(resources: Resources, pictures: Pictures) -> GamePages:
     """Make the pages of the card game for a client."""
-    own_pictures, films, sharing = CivPictures(pictures), Films(services.drawing), Sharing(services.drawing)
+    own_pictures, films, sharing = CivPictures(pictures), Films(resources.drawing), Sharing(resources.drawing)
 
     async def stop() -> None:
         await films.stop()

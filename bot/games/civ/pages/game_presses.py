@@ -45,7 +45,7 @@ async def do_and_end(press: Press, at: Chosen) -> None:
 async def end(press: Press, at: Decision) -> None:
     """End the turn, or ask first where an effect that is open now stays unused and the player wants to be asked."""
     await press.acknowledge()
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     seat = table.seat_of(press.interaction.user.id)
     asks = (await press.profiles.preferences(press.user)).confirm_end
     game = game_of(table.match) if table.match is not None and table.match.version == at.version else None
@@ -79,8 +79,8 @@ async def end_always(press: Press, at: Decision) -> None:
 async def show_hint(press: Press, at: Decision) -> None:
     """Show the presser what the computer would do in their place, above their hand."""
     await press.acknowledge()
-    before = await press.tables.look(at.table)
-    table = await press.tables.take_hint(at.table, press.user, version=at.version)
+    before = await press.services.tables.look(at.table)
+    table = await press.services.tables.take_hint(at.table, press.user, version=at.version)
     seat, game = table.seat_of(press.user), game_of(table.match)
     assert seat is not None, "who gets a hint has a seat"
     assert game is not None, "a table that is played at has a game"
@@ -94,7 +94,7 @@ async def show_hint(press: Press, at: Decision) -> None:
 @handles(WHY)
 async def explain_computers(press: Press, at: AtLine) -> None:
     """Tell the presser why the computers moved as they did up to the board of the press."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     await check(press.interaction, table)
     localizer = await press.localizer()
     number = table.number if at.line is None else at.line

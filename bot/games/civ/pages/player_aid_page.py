@@ -115,7 +115,7 @@ async def _check_seated(press: Press, at: AtTable) -> None:
     Before the acknowledgement: the refusal empties the message that was pressed.
     """
     if is_from_direct_message(press.interaction):
-        table = await press.tables.look(at.table)
+        table = await press.services.tables.look(at.table)
         if table.seat_of(press.interaction.user.id) is None:
             raise NotSeated("not-seated", table=table.id)
 
@@ -123,7 +123,7 @@ async def _check_seated(press: Press, at: AtTable) -> None:
 async def _show(press: Press, at: AtTable) -> None:
     """Draw the view and put it where the acknowledgement said, or say in a sentence why there is none."""
     press.begin_page()
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     localizer, options = await press.localizer(), await press.display_options()
     seat = table.seat_of(press.interaction.user.id)
     if seat is None or table.match is None:
@@ -137,7 +137,7 @@ async def _show(press: Press, at: AtTable) -> None:
         )
         drawn = found[1:] if has_effects else found[:1]
     first, rest = (drawn[0], drawn[1:]) if drawn else (None, ())
-    actions = press.tables.table_actions(table, press.user)
+    actions = press.services.tables.table_actions(table, press.user)
 
     async def show(picture: bytes | None, why: str) -> None:
         shown = () if picture is None else (picture, *rest)

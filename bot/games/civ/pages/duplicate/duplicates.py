@@ -65,7 +65,7 @@ async def open_duplicate(press: Press) -> None:
     """`/civ duplicate`: show this week's deal, and how far the presser has come with it."""
     await press.acknowledge()
     press.begin_page()
-    duplicates, user = press.tables.duplicates, press.user
+    duplicates, user = press.services.duplicates, press.user
     week = duplicates.week()
     before = week - ONE_WEEK
     state = WeekState(
@@ -90,7 +90,7 @@ async def show_how(press: Press, _: Bare) -> None:
     """Show how the week's deal works, with what was published of this week's cards and the next one's."""
     await press.acknowledge()
     press.begin_page()
-    duplicates = press.tables.duplicates
+    duplicates = press.services.duplicates
     week = duplicates.week()
     committed = [Committed(each, *await duplicates.commitment(each)) for each in (week, week + ONE_WEEK)]
     is_by_seat = (await duplicates.seal(week)).is_by_seat
@@ -108,7 +108,7 @@ async def begin_board(press: Press, at: Begin) -> None:
     await press.acknowledge()
     press.begin_page()
     guild, is_listed = press.interaction.guild_id, bool(at.listed)
-    found = await press.tables.duplicates.begin(
+    found = await press.services.duplicates.begin(
         press.user, press.display_name, guild, at.seat, is_listed=is_listed, level=at.level
     )
     await _show(press, *found)
@@ -135,14 +135,14 @@ async def play_effect(press: Press, at: Chosen) -> None:
 @handles(AS_TEXT)
 async def tell_board(press: Press, at: AtBoard) -> None:
     """Tell board and hand in words, in as many messages as it takes."""
-    found = await press.tables.duplicates.look(week_in(at.week), press.user, at.seat)
+    found = await press.services.duplicates.look(week_in(at.week), press.user, at.seat)
     await tell_private(press, _scene(press, *found).shown)
 
 
 async def _play(press: Press, at: Chosen, actions: list[str]) -> None:
     await press.acknowledge()
     press.begin_page()
-    found = await press.tables.duplicates.play(week_in(at.week), press.user, at.seat, actions, at.revision)
+    found = await press.services.duplicates.play(week_in(at.week), press.user, at.seat, actions, at.revision)
     await _show(press, *found)
 
 
@@ -150,12 +150,12 @@ def _scene(press: Press, board: Board, match: Match) -> Scene:
     name = press.display_name
     computer = computer_name(0, 1, (name,))
     names = (name, computer) if board.seat == 0 else (computer, name)
-    return Scene(board, civ_game(match), names, board.week != press.tables.duplicates.week())
+    return Scene(board, civ_game(match), names, board.week != press.services.duplicates.week())
 
 
 async def _show(press: Press, board: Board, match: Match) -> None:
     """Draw the page of a board where the press came from, unless something else has been pressed there since."""
-    localizer, scene, duplicates = await press.localizer(), _scene(press, board, match), press.tables.duplicates
+    localizer, scene, duplicates = await press.localizer(), _scene(press, board, match), press.services.duplicates
     if board.outcome is not None and not scene.is_week_over:
         boards, score = await duplicates.boards(board.week, press.user), await duplicates.score(board.week, press.user)
         scene = replace(scene, boards=boards, score=score)
@@ -170,7 +170,7 @@ async def show_standings(press: Press, at: Standings) -> None:
     """Show the table of a week against one level: of this server, or of all; nobody is pinged."""
     await press.acknowledge()
     press.begin_page()
-    guild, duplicates = press.interaction.guild_id, press.tables.duplicates
+    guild, duplicates = press.interaction.guild_id, press.services.duplicates
     scope = at.scope if guild is not None else "all"
     week = week_in(at.week)
     found = await duplicates.table_of(week, guild if scope == "here" else None, at.level)
@@ -189,7 +189,7 @@ async def show_games(press: Press, at: OfWeek) -> None:
     await press.acknowledge()
     press.begin_page()
     week = week_in(at.week)
-    games = await press.tables.duplicates.played(week, press.user)
+    games = await press.services.duplicates.played(week, press.user)
     await press.edit(games_page(week, games, await press.localizer()), attachments=[])
 
 
@@ -199,7 +199,7 @@ async def download(press: Press, at: OfWeek) -> None:
     await press.acknowledge_privately()
     week = week_in(at.week)
     computer = computer_name(0, 1, (press.display_name,))
-    lines = await press.tables.duplicates.transcripts(week, press.user, computer)
+    lines = await press.services.duplicates.transcripts(week, press.user, computer)
     file = discord.File(io.BytesIO("".join(f"{line}\n" for line in lines).encode()), f"{label_of(week)}.jsonl")
     text = (await press.localizer()).say("duplicate-file", week=label_of(week))
     await press.interaction.followup.send(text, file=file, ephemeral=True)
@@ -226,7 +226,7 @@ async def tell_place(press: Press, at: Looking) -> None:
 
 async def _place(press: Press, at: InGame, viewer: int | None) -> Place:
     week: date = week_in(at.week)
-    games = await press.tables.duplicates.played(week, press.user)
+    games = await press.services.duplicates.played(week, press.user)
     if at.game >= len(games):
         raise DuplicateError("duplicate-unplayed")
     played = games[at.game]

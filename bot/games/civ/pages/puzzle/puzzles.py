@@ -54,7 +54,7 @@ async def open_puzzle(press: Press) -> None:
     """`/civ puzzle`: show the puzzle of the day."""
     await press.acknowledge()
     press.begin_page()
-    today = await press.tables.puzzles.today_of(press.user, press.interaction.guild_id)
+    today = await press.services.puzzles.today_of(press.user, press.interaction.guild_id)
     number = await asyncio.to_thread(_number_of_day, today)
     if number is None:
         await press.edit(Sheet(ACCENT).text((await press.localizer()).say("puzzle-none")), attachments=[])
@@ -113,7 +113,7 @@ async def keep(press: Press, at: Keeping) -> None:
     """Keep the presser's puzzles from now on, that of today too if they have just solved it; or no longer."""
     await press.acknowledge()
     press.begin_page()
-    await press.tables.puzzles.set_kept(press.user, is_kept=at.wish.startswith("on"))
+    await press.services.puzzles.set_kept(press.user, is_kept=at.wish.startswith("on"))
     here = await _spot(press, at.number, at.path, opened_day(at.wish))
     await _show(press, here if here.attempt.outcome is not Outcome.OPEN else solution_spot(here))
 
@@ -124,7 +124,7 @@ async def show_week(press: Press, at: AtPlace) -> None:
     await press.acknowledge()
     press.begin_page()
     localizer, guild = await press.localizer(), press.interaction.guild_id
-    found = await press.tables.puzzles.table_of(guild) if guild is not None else ()
+    found = await press.services.puzzles.table_of(guild) if guild is not None else ()
     sheet = Sheet(ACCENT).text(f"### 🧩 {localizer.say('puzzle-week')}")
     lines = [
         localizer.say("puzzle-week-line", place=1 + sum(other.solved > each.solved for other in found),
@@ -146,7 +146,7 @@ async def _spot(press: Press, number: int, path: str | None, opened: date | None
     if puzzle is None:
         raise NoSuchPlace
     numbers = await asyncio.to_thread(puzzle_numbers)
-    puzzles, guild = press.tables.puzzles, press.interaction.guild_id
+    puzzles, guild = press.services.puzzles, press.interaction.guild_id
     today = await puzzles.today_of(press.user, guild)
     was_of_day = opened is not None and await asyncio.to_thread(_number_of_day, opened) == number
     # the page says which day it was opened for, and Discord when that was: a forged address opens nothing
@@ -208,7 +208,7 @@ async def _draw(
 async def _record(press: Press, here: Spot) -> PuzzleRecord:
     """Keep what has come of a day's puzzle, if the presser wants that, and return what is kept; nothing while the
     database is away, as puzzles can be had without one."""
-    guild, puzzles = press.interaction.guild_id, press.tables.puzzles
+    guild, puzzles = press.interaction.guild_id, press.services.puzzles
     try:
         if not await puzzles.is_kept(press.user):
             return PuzzleRecord(None)

@@ -65,7 +65,7 @@ async def open_replay(
     if not is_public:
         await press.acknowledge()
     number, at = (number, None) if code is None else _moment(code)
-    table = await press.tables.look(TableId(number)) if number else await _meant(press)
+    table = await press.services.tables.look(TableId(number)) if number else await _meant(press)
     viewer = None if seat is None else seat - 1
     try:
         if table.status is Status.PLAYING and viewer is None and not is_public:
@@ -101,7 +101,7 @@ async def _meant(press: Press) -> Table:
     That is the game going on in this channel, the presser's before others, else the last one that is over here; where
     there is none, the presser's own. Raises `NoReplay` where there is none or several go on.
     """
-    channel_id, lists, user = press.interaction.channel_id or 0, press.tables.lists, press.user
+    channel_id, lists, user = press.interaction.channel_id or 0, press.services.lists, press.user
     mine = await lists.of_user(user, status=Status.PLAYING)
     here = [summary for summary in mine if summary.place.channel_id == channel_id]
     found = (
@@ -113,7 +113,7 @@ async def _meant(press: Press) -> Table:
     )
     if len(found) != 1:
         raise NoReplay("replay-several" if found else "replay-none")
-    return await press.tables.look(found[0].id)
+    return await press.services.tables.look(found[0].id)
 
 
 # Replays of finished games
@@ -173,7 +173,7 @@ async def _turn(press: Press, at: Replay, number: int, viewer: int | None) -> No
 async def turn_history(press: Press, at: Earlier) -> None:
     """Show another place in the game so far."""
     await press.acknowledge()
-    await _show(press, await _look_back(press, await press.tables.look(at.table), at.number))
+    await _show(press, await _look_back(press, await press.services.tables.look(at.table), at.number))
 
 
 @handles(HISTORY_JUMP)
@@ -181,13 +181,13 @@ async def jump_in_history(press: Press, at: Moment) -> None:
     """Show the step that was chosen."""
     await press.acknowledge()
     number = _chosen_number(press, at)
-    await _show(press, await _look_back(press, await press.tables.look(at.table), number))
+    await _show(press, await _look_back(press, await press.services.tables.look(at.table), number))
 
 
 @handles(HISTORY_TEXT)
 async def tell_history(press: Press, at: Moment) -> None:
     """Tell the presser alone the game so far in words."""
-    there = await _look_back(press, await press.tables.look(at.table), at.number)
+    there = await _look_back(press, await press.services.tables.look(at.table), at.number)
     await tell_long(press, page_text(there, await press.localizer()))
 
 
@@ -243,7 +243,7 @@ async def _draw(
 
 async def page_display_options(press: Press, *, is_public: bool) -> DisplayOptions:
     """Return how a page is shown: as its one reader likes, else as the server does."""
-    return await (of_server(press.tables, press.interaction.guild_id) if is_public else press.display_options())
+    return await (of_server(press.services, press.interaction.guild_id) if is_public else press.display_options())
 
 
 async def show_moment(press: Press, table: Table, number: int, viewer: int | None) -> None:
@@ -271,7 +271,7 @@ def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
 
 async def find_replayed(press: Press, at: Replay, viewer: int | None) -> Table:
     """Return the table of a press. Raises `UnknownTable`, and `NoReplay` where it isn't the presser's to look at."""
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     await check(press.interaction, table)
     check_replay(table, press.interaction.user.id, viewer)
     return table

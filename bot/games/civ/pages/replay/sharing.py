@@ -62,19 +62,19 @@ class Sharing:
         lines = [localizer.say("shared", code=f"{table.id}-{number}")]
         if not table.is_placeless:
             lines.append(localizer.say("text-of", what=localizer.say("replay-link"), told=link(table)))
-        if not table.is_hidden and await press.tables.shares.is_open(table.id):
+        if not table.is_hidden and await press.services.shares.is_open(table.id):
             await self._give_link(press, table, localizer, lines)
         else:
             await self._give_file(press, table, localizer, lines)
 
     async def _give_link(self, press: Press, table: Table, localizer: Localizer, lines: list[str]) -> None:
-        shares = press.tables.shares
+        shares = press.services.shares
         address = await shares.link(table.id, localizer.locale)
         if address is None:
             # one for everyone who has the link, so in the colours of public boards
             page = await self._page(table, localizer, press.context.pictures.look(THEME))
             address = await shares.publish(table.id, localizer.locale, page)
-            now = await press.tables.look(table.id)
+            now = await press.services.tables.look(table.id)
             if _people_of(now) != _people_of(table):  # someone has been forgotten meanwhile, whom the page names
                 await shares.forget(table.id)
                 return await self._give_link(press, now, localizer, lines)
@@ -106,11 +106,11 @@ class Sharing:
     @handles(UNSHARE)
     async def unshare(self, press: Press, at: Replay) -> None:
         """Take a game off the web. Raises `NotShared` for those who have not played it, or where it isn't there."""
-        table = await press.tables.look(at.table)
+        table = await press.services.tables.look(at.table)
         if not has_played(table, press.user):
             raise NotShared("share-not-yours")
         await press.acknowledge_privately()
-        await press.tables.shares.withdraw(table.id)
+        await press.services.shares.withdraw(table.id)
         await press.say("unshared")
 
     async def stop(self) -> None:

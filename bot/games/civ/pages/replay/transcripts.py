@@ -26,7 +26,7 @@ from bot.table.values import Status
 @handles(EXPORT)
 async def send_transcript(press: Press, at: Replay) -> None:
     """Send a game as a file. Raises `NoTranscript` where it isn't the presser's to read."""
-    lines = await _transcript_lines(press, await press.tables.look(at.table))
+    lines = await _transcript_lines(press, await press.services.tables.look(at.table))
     text = "".join(f"{line}\n" for line in lines)
     file = discord.File(io.BytesIO(text.encode()), f"civ-{at.table}.jsonl")
     await press.interaction.response.send_message(file=file, ephemeral=True)
@@ -38,7 +38,7 @@ async def send_proof(press: Press, at: Replay) -> None:
 
     Raises `NoTranscript`, or while the game goes on `NoReplay`, where it isn't the presser's to see.
     """
-    table = await press.tables.look(at.table)
+    table = await press.services.tables.look(at.table)
     if table.status is Status.PLAYING:
         await check(press.interaction, table)
         verdict = _verdict_of_running(table)
@@ -53,7 +53,7 @@ async def send_proof(press: Press, at: Replay) -> None:
 
 async def _transcript_lines(press: Press, table: Table) -> tuple[str, ...]:
     """Return the lines of a table's transcript. Raises `NoTranscript` where it isn't the presser's to read."""
-    return await press.tables.transcript(
+    return await press.services.tables.transcript(
         table.id,
         press.user,
         is_bot_owner=await press.context.client.is_owner(press.interaction.user),

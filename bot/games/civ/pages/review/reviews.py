@@ -41,14 +41,14 @@ async def ask_review(press: Press, at: Replay) -> None:
     Raises `ReviewError` where they have not played in it, or it cannot be reviewed.
     """
     await press.acknowledge_privately()
-    await _show(press, await press.tables.reviews.ask(at.table, press.user), 0)
+    await _show(press, await press.services.reviews.ask(at.table, press.user), 0)
 
 
 @handles(REVIEW_PAGE)
 async def turn_review(press: Press, at: OnPage) -> None:
     """Show another page of the presser's review."""
     await press.acknowledge()
-    await _show(press, await press.tables.reviews.ask(at.table, press.user), at.page)
+    await _show(press, await press.services.reviews.ask(at.table, press.user), at.page)
 
 
 @handles(REVIEW_REPLAY)
@@ -64,19 +64,19 @@ async def try_decision(press: Press, at: Moment) -> None:
     """Open a copy of the moment of a decision, with what the presser could not know dealt again."""
     await press.acknowledge_privately()
     seat = await _seat(press, at.table)
-    table = await press.tables.look(at.table)
-    opened = await press.tables.what_ifs.begin(press.user, table, at.number, seat, is_redealt=True)
+    table = await press.services.tables.look(at.table)
+    opened = await press.services.what_ifs.begin(press.user, table, at.number, seat, is_redealt=True)
     await show_opened(press, opened)
 
 
 async def _seat(press: Press, table_id: TableId) -> int:
     """Return the seat of the presser's review. Raises `ReviewError`."""
-    return (await press.tables.reviews.ask(table_id, press.user)).seat
+    return (await press.services.reviews.ask(table_id, press.user)).seat
 
 
 async def _show(press: Press, kept: GameReview, page: int) -> None:
     press.begin_page()
-    table, localizer = await press.tables.look(kept.table), await press.localizer()
+    table, localizer = await press.services.tables.look(kept.table), await press.localizer()
     if not kept.is_ready:
         own = await press.profiles.preferences(press.user)
         is_notified = own.notify != Notify.NONE and not own.dm_closed

@@ -24,7 +24,7 @@ async def show_help(press: Press) -> None:
     """`/civ help`: show the steps with their picture, or alone where no picture can be shown."""
     await press.acknowledge_privately()
     localizer, on = await press.localizer(), await features_here(press)
-    off = [each for each in press.tables.features if each not in on]
+    off = [each for each in press.services.features.known if each not in on]
     granted = press.interaction.app_permissions.value
     may_attach = "attach_files" not in lacking(granted, in_thread=False, own_thread=False)
     drawn = await CivPictures(press.context.pictures).guide(localizer) if may_attach else None

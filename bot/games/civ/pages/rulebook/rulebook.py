@@ -85,7 +85,7 @@ def _other_games(press: Press) -> OtherGames:
 
 async def _players_here(press: Press) -> int:
     """Return how many play at the table of this channel, the presser's own where there are several; else the usual."""
-    lists = press.tables.lists
+    lists = press.services.lists
     try:
         here = await lists.in_channel(press.interaction.channel_id or 0, status=OPEN)
         mine = await lists.of_user(press.user, status=OPEN)
@@ -148,7 +148,7 @@ async def _show(press: Press, place: Place, *, is_public: bool = False) -> None:
     press.begin_page()
     interaction = press.interaction
     localizer = await _channel_localizer(press) if is_public else await press.localizer()
-    options = await (of_server(press.tables, interaction.guild_id) if is_public else press.display_options())
+    options = await (of_server(press.services, interaction.guild_id) if is_public else press.display_options())
     on = await features_here(press)
     others = [name for name in _other_games(press) if name in on]
     first, *rest = await _draw(CivPictures(press.context.pictures), place, localizer, options) or (None,)
@@ -184,7 +184,7 @@ async def _channel_localizer(press: Press) -> Localizer:
     """Return the words of this channel's table, else of the server."""
     interaction, locales = press.interaction, press.context.locales
     try:
-        here = await press.tables.lists.in_channel(interaction.channel_id or 0, status=OPEN, limit=1)
+        here = await press.services.lists.in_channel(interaction.channel_id or 0, status=OPEN, limit=1)
         if here:
             return locales.catalogues.localizer(here[0].place.locale)
     except Refusal as error:

@@ -38,14 +38,14 @@ async def open_what_if(press: Press) -> None:
     """`/civ what-if`: show the copy in which the presser plays, a list of several, or how to make one."""
     await press.acknowledge()
     press.begin_page()
-    copies, localizer = await press.tables.what_ifs.of_user(press.user), await press.localizer()
+    copies, localizer = await press.services.what_ifs.of_user(press.user), await press.localizer()
     if len(copies) == 1:
-        await show_opened(press, await press.tables.what_ifs.look(copies[0].id, press.user))
+        await show_opened(press, await press.services.what_ifs.look(copies[0].id, press.user))
         return
     sheet = Sheet(ACCENT).text(f"### 🔀 {localizer.say('what-if-title')}").text(localizer.say("what-if-none"))
     buttons: list[Button] = []
     for copy in copies[:5]:
-        table = await press.tables.look(copy.table)
+        table = await press.services.tables.look(copy.table)
         key = "what-if-key-own" if copy.owner == press.user else "what-if-key-friend"
         label = localizer.say(key, table=table_number(table, localizer), line=copy.line)
         buttons.append(Button(SHOW.to(copy.id), label, Style.primary))
@@ -70,7 +70,7 @@ async def begin_here(press: Press, at: Viewed) -> None:
         raise WhatIfError("copy-unfinished")
     viewer = viewer_of(at.view)
     seat = viewer if viewer is not None and viewer < len(table.participants) else table.seat_of(press.user)
-    await show_opened(press, await press.tables.what_ifs.begin(press.user, table, at.number, seat))
+    await show_opened(press, await press.services.what_ifs.begin(press.user, table, at.number, seat))
 
 
 @handles(SHOW)
@@ -78,7 +78,7 @@ async def show_copy(press: Press, at: AtCopy) -> None:
     """Show a copy as it stands now."""
     await press.acknowledge()
     press.begin_page()
-    await show_opened(press, await press.tables.what_ifs.look(at.number, press.user))
+    await show_opened(press, await press.services.what_ifs.look(at.number, press.user))
 
 
 @handles(DO)
@@ -104,19 +104,19 @@ async def take_back(press: Press, at: Since) -> None:
     """Take the presser's last decision back, and all that followed it."""
     await press.acknowledge()
     press.begin_page()
-    await show_opened(press, await press.tables.what_ifs.take_back(at.number, press.user, at.revision))
+    await show_opened(press, await press.services.what_ifs.take_back(at.number, press.user, at.revision))
 
 
 @handles(AS_TEXT)
 async def tell_copy(press: Press, at: AtCopy) -> None:
     """Tell board and hand in words, in as many messages as it takes."""
-    await tell_private(press, _scene(press, await press.tables.what_ifs.look(at.number, press.user)).shown)
+    await tell_private(press, _scene(press, await press.services.what_ifs.look(at.number, press.user)).shown)
 
 
 @handles(SHARE)
 async def ask_friend(press: Press, at: AtCopy) -> None:
     """Ask with whom to share one's copy."""
-    await press.tables.what_ifs.look(at.number, press.user)
+    await press.services.what_ifs.look(at.number, press.user)
     localizer = await press.localizer()
     sheet = Sheet(ACCENT).text(localizer.say("what-if-share"))
     await press.tell(sheet.users(SHARED.to(at.number), localizer.say("pick-what-if-friend"), most=1))
@@ -130,7 +130,7 @@ async def share_copy(press: Press, at: AtCopy) -> None:
     (friend, is_bot), *_ = press.chosen_people
     if is_bot:
         raise WhatIfError("copy-friend")
-    copy, table, _ = await press.tables.what_ifs.share(at.number, press.user, friend)
+    copy, table, _ = await press.services.what_ifs.share(at.number, press.user, friend)
     assert copy.friend_seat is not None
     localizer = await press.localizer()
     seat = safe_name(with_holders_at(table, copy.line).names[copy.friend_seat])
@@ -142,14 +142,14 @@ async def close_copy(press: Press, at: AtCopy) -> None:
     """Give up one's own copy, or leave a friend's."""
     await press.acknowledge()
     press.begin_page()
-    await press.tables.what_ifs.close(at.number, press.user)
+    await press.services.what_ifs.close(at.number, press.user)
     await press.edit(Sheet(ACCENT).text((await press.localizer()).say("what-if-closed")), attachments=[])
 
 
 async def _play(press: Press, at: Chosen, actions: list[str]) -> None:
     await press.acknowledge()
     press.begin_page()
-    await show_opened(press, await press.tables.what_ifs.play(at.number, press.user, actions, at.revision))
+    await show_opened(press, await press.services.what_ifs.play(at.number, press.user, actions, at.revision))
 
 
 def _scene(press: Press, opened: Open) -> Scene:
