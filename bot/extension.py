@@ -146,7 +146,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     for game in found:
         presentations.register(game.name, game.presentation)
 
-    locales, avatars = LocaleResolver(services, catalogues, resources.locale), Avatars(client)
+    locales, avatars = LocaleResolver(services.profiles, catalogues, resources.locale), Avatars(client)
     edits, messages = Edits(), PublicMessages(client)
     hands, open_sheets = Hands(services, locales, presentations, pictures, edits), OpenSheets()
     alerts = PermissionAlerts(client, services, locales.server)
@@ -160,7 +160,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
         silenced=lambda guild_id: silenced_until(client.get_guild(guild_id or 0)),
     )  # fmt: skip
     sleeping_threads = SleepingThreads(client, services)
-    pace = DirectPace(services, resources.owned)
+    pace = DirectPace(services.profiles, resources.owned)
     mailer = Mailer(
         client, services, catalogues, direct,
         refused=place_visibility.check_awaited, wakes=sleeping_threads.wake_for, pace=pace,
@@ -178,9 +178,9 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     server_departures = ServerDepartures(client, services, locales, alerts, resources.times)
     server_commands = ServerCommands(client, services)
     results = ResultsFeed(client, services, presentations, locales.server, messages, avatars)
-    ranked_members = RankedMembers(client, services)
+    ranked_members = RankedMembers(client, services.records)
     members = Members(client, services.now)
-    gone_settings = GoneSettings(client, services, locales.server, alerts)
+    gone_settings = GoneSettings(client, services.profiles, locales.server, alerts)
     matchmaker = Matchmaker(
         client, services, locales.server, announcer, lambda players: Options(players, CIV, Choices().to_json())
     )

@@ -19,6 +19,7 @@ from bot.discord.routing import split
 from bot.games.civ.game import CIV, Choices, Civ
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.i18n.catalogue import Localizer
+from bot.manager.lobbies import Lobbies
 from bot.manager.services import Services, make_services
 from bot.pages.addresses.hand import HAND
 from bot.pages.board.board import BoardStyle, board_page
@@ -289,7 +290,7 @@ async def create_busy_server(
                 await services.profiles.set_preference(UserId(pair[0].id), "notify", Notify.DIRECT)
             channel = await pair[0].thread(parents[number % PARENTS], f"table {number}") if thread else shared_channel
             seated.append(
-                BusyTable(await _start_game(services, pair, Place(guild.id, channel.id, "en")), channel, pair)
+                BusyTable(await _start_game(services.lobbies, pair, Place(guild.id, channel.id, "en")), channel, pair)
             )
     return BusyServer(playground, guild, seated)
 
@@ -306,11 +307,11 @@ async def _open_services(database: str) -> AsyncGenerator[Services]:
         await store.close()
 
 
-async def _start_game(services: Services, pair: Sequence[Person], place: Place) -> TableId:
+async def _start_game(lobbies: Lobbies, pair: Sequence[Person], place: Place) -> TableId:
     first, second = (UserId(person.id) for person in pair)
-    table = await services.lobbies.create(
+    table = await lobbies.create(
         first, pair[0].name, place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
     )
-    await services.lobbies.join(table.id, second, pair[1].name)
-    await services.lobbies.begin(table.id, first)
+    await lobbies.join(table.id, second, pair[1].name)
+    await lobbies.begin(table.id, first)
     return table.id

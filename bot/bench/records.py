@@ -22,7 +22,8 @@ from bot.drawing.pictures import THEME, Pictures
 from bot.games.civ.game import CIV, Civ
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.i18n.catalogue import Localizer
-from bot.manager.services import Services, make_services
+from bot.manager.records import Records
+from bot.manager.services import make_services
 from bot.pages.presentation import RecordWords
 from bot.pages.records.leaderboard_picture import Line, leaderboard_picture
 from bot.pages.records.profile_picture import Card, profile_picture
@@ -62,7 +63,7 @@ async def _measure(url: str, now: datetime) -> dict[str, float]:
     localizer = materials.catalogues.localizer("en")
     gc.collect()
     gc.freeze()  # as the bot does once it has started
-    press = _Press(services, pictures, localizer, words.record_words(localizer))
+    press = _Press(services.records, pictures, localizer, words.record_words(localizer))
     found = {
         f"records-profile-of-{GAMES}": await _p99(lambda: press.profile(has_picture=False)),
         f"records-profile-of-{GAMES}-drawn": await _p99(lambda: press.profile(has_picture=True)),
@@ -78,8 +79,8 @@ async def _measure(url: str, now: datetime) -> dict[str, float]:
 class _Press:
     """What is done for a press."""
 
-    def __init__(self, services: Services, pictures: Pictures, localizer: Localizer, words: RecordWords) -> None:
-        self.records = services.records
+    def __init__(self, records: Records, pictures: Pictures, localizer: Localizer, words: RecordWords) -> None:
+        self.records = records
         self.pictures = pictures
         self.localizer = localizer
         self.words = words

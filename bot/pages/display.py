@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from bot.i18n.catalogue import Localizer
+from bot.manager.profiles import Profiles
 from bot.manager.services import Services
 from bot.reasons import Refusal
 from bot.store import log_store_error
@@ -43,32 +44,32 @@ class DisplayOptions:
         return self.display != "picture"
 
 
-async def of_server(services: Services, guild_id: int | None) -> DisplayOptions:
+async def of_server(profiles: Profiles, guild_id: int | None) -> DisplayOptions:
     """Return how everyone on a server sees its tables; the defaults elsewhere, and while the database is away."""
-    server = await _server(services, guild_id)
+    server = await _server(profiles, guild_id)
     return DisplayOptions(server.display)
 
 
-async def of_person(services: Services, user: UserId, guild_id: int | None) -> DisplayOptions:
+async def of_person(profiles: Profiles, user: UserId, guild_id: int | None) -> DisplayOptions:
     """Return how one person sees what only they see: as they have set it, else as everyone does."""
-    server = await _server(services, guild_id)
+    server = await _server(profiles, guild_id)
     try:
-        own = await services.profiles.preferences(user)
+        own = await profiles.preferences(user)
     except Refusal as error:
         log_store_error(error, "somebody's way to see tables")
         return DisplayOptions(server.display)
     return DisplayOptions(own.display or server.display, own.theme or PUBLIC)
 
 
-async def language_of_server(services: Services, guild_id: int | None) -> str | None:
+async def language_of_server(profiles: Profiles, guild_id: int | None) -> str | None:
     """Return the language a server has chosen for its tables; None where it is to be Discord's."""
-    return (await _server(services, guild_id)).locale
+    return (await _server(profiles, guild_id)).locale
 
 
-async def language_of_person(services: Services, user: UserId) -> str | None:
+async def language_of_person(profiles: Profiles, user: UserId) -> str | None:
     """Return the language a person has chosen; None where it is to be Discord's, and while the database is away."""
     try:
-        return (await services.profiles.preferences(user)).locale
+        return (await profiles.preferences(user)).locale
     except Refusal as error:
         log_store_error(error, "somebody's language")
         return None
@@ -93,11 +94,11 @@ def _may_be_pinged(table: Table, chosen: Preferences) -> bool:
     return chosen.notify not in NOT_PINGED or is_digest_late
 
 
-async def _server(services: Services, guild_id: int | None) -> GuildPreferences:
+async def _server(profiles: Profiles, guild_id: int | None) -> GuildPreferences:
     if guild_id is None:
         return GuildPreferences()
     try:
-        return await services.profiles.guild_preferences(guild_id)
+        return await profiles.guild_preferences(guild_id)
     except Refusal as error:
         log_store_error(error, "a server's settings")
         return GuildPreferences()

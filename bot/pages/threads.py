@@ -12,7 +12,7 @@ import discord
 from bot.discord.error_codes import is_passing
 from bot.discord.messages import pick_thread
 from bot.discord.request_errors import REQUEST_ERRORS
-from bot.manager.services import Services
+from bot.manager.lists import TableLists
 from bot.store import StoreError
 from bot.table.values import OPEN, UserId
 
@@ -25,13 +25,13 @@ HOUR: Final[Literal[60]] = 60
 *Rematch*, which sleeping threads make hard."""
 
 
-async def tend(client: discord.Client, services: Services, channel_id: int) -> None:
+async def tend(client: discord.Client, lists: TableLists, channel_id: int) -> None:
     """Sets how long a thread of the bot's own stays open, by whether any table goes on in it. Never fails."""
     thread = client.get_channel(channel_id)
     if not isinstance(thread, discord.Thread) or client.user is None or thread.owner_id != client.user.id:
         return
     try:
-        wanted = WEEK if await services.lists.in_channel(channel_id, status=OPEN, limit=1) else HOUR
+        wanted = WEEK if await lists.in_channel(channel_id, status=OPEN, limit=1) else HOUR
         # a sleeping thread would be woken by the edit
         if thread.auto_archive_duration != wanted and not thread.archived:
             await thread.edit(auto_archive_duration=wanted)

@@ -1,4 +1,4 @@
-"""A clock one sets, a player that takes the first legal action, and tables of a manager made in one line."""
+"""A clock one sets, a player that takes the first legal action, and services made in one line."""
 
 import random
 from collections.abc import Callable

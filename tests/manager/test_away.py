@@ -69,4 +69,4 @@ async def test_the_automatic_player_does_not_move_in_a_pause(services: Services)
     await asyncio.sleep(0.02)
     assert (await services.tables.look(table.id)).number == table.number == 0
     with pytest.raises(StaleDecision):  # what it had thought of before
-        await services.tables.play_automatic(table.id, table.waiting[0], legal(table)[0], version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
+        await services.tables.play_automatic(table.id, table.waiting[0], legal(table)[0], version(table))

@@ -50,7 +50,7 @@ class RandomTable(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.url = put_empty_database(Path(self.folder.name) / "civ.db")
         self.time = Time()
-        self.store, self.tables = self._run(self._opened())
+        self.store, self.services = self._run(self._opened())
         self.called: dict[tuple[UserId, UserId, CallKind], datetime] = {}
 
     def _run(self, work: Coroutine[Any, Any, Any]) -> Any:
@@ -63,7 +63,7 @@ class RandomTable(RuleBasedStateMachine):
         return store, services
 
     async def _closed(self) -> None:
-        await self.tables.stop()
+        await self.services.stop()
         await self.store.close()
 
     def teardown(self) -> None:
@@ -79,7 +79,7 @@ class RandomTable(RuleBasedStateMachine):
 
     @property
     def table(self) -> Table:
-        found: Table = self._run(self.tables.look(self.id))
+        found: Table = self._run(self.services.tables.look(self.id))
         return found
 
     @initialize(
@@ -89,7 +89,7 @@ class RandomTable(RuleBasedStateMachine):
     )
     def begin(self, players: int, clock: Clock | None, setup: str) -> None:
         setup = setup if players > 2 else "classic"
-        self.id = self._run(begun(self.tables, players, setup, clock=clock)).id
+        self.id = self._run(begun(self.services, players, setup, clock=clock)).id
 
     @rule(choice=st.integers(0, 50))
     def play(self, choice: int) -> None:
@@ -99,7 +99,9 @@ class RandomTable(RuleBasedStateMachine):
             seat = people[choice % len(people)]
             legal = table.match.allowed(seat)
             action = "end" if "end" in legal else legal[choice % len(legal)]
-            self._try(self.tables.submit(self.id, table.participants[seat].user_id, [action], version=version(table)))
+            self._try(
+                self.services.tables.submit(self.id, table.participants[seat].user_id, [action], version=version(table))
+            )
 
     @rule(choice=st.integers(0, 50))
     def computer_plays(self, choice: int) -> None:
@@ -108,12 +110,12 @@ class RandomTable(RuleBasedStateMachine):
             assert table.match is not None
             legal = table.match.allowed(seat)
             action = "end" if "end" in legal else legal[choice % len(legal)]
-            self._try(self.tables._move(self.id, seat, action, version(table)))  # pyright: ignore[reportPrivateUsage]  # as its task would
+            self._try(self.services.tables.play_automatic(self.id, seat, action, version(table)))
 
     @rule(minutes=st.one_of(st.integers(1, 600), st.integers(600, 6000)))
     def time_passes(self, minutes: int) -> None:
         self.time.pass_(minutes=minutes)
-        self._run(self.tables.run_due())
+        self._run(self.services.alarm.run_due())
 
     @rule(user=PEOPLE)
     def hand_over(self, user: UserId) -> None:
@@ -126,7 +128,9 @@ class RandomTable(RuleBasedStateMachine):
     def _propose(self, user: UserId, kind: VoteKind, subject: int = 0) -> None:
         """Nobody is called more often than the law says, for a vote by the same person."""
         before = {each.id for each in self._run(self.store.outbox.unsent(1000))}
-        self._try(self.tables.votes.propose(self.id, user, kind, subject=subject_from(kind, subject), name=NAMES[user]))
+        self._try(
+            self.services.votes.propose(self.id, user, kind, subject=subject_from(kind, subject), name=NAMES[user])
+        )
         for notice in self._run(self.store.outbox.unsent(1000)):
             if notice.kind != NoticeKind.VOTE or notice.id in before:
                 continue
@@ -144,7 +148,7 @@ class RandomTable(RuleBasedStateMachine):
         agrees=st.booleans(),
     )
     def answer(self, user: UserId, kind: str, agrees: bool) -> None:
-        self._try(self.tables.votes.answer(self.id, user, kind, agrees=agrees))
+        self._try(self.services.votes.answer(self.id, user, kind, agrees=agrees))
 
     @rule(user=PEOPLE)
     def everybody_agrees_to_a_pause(self, user: UserId) -> None:
@@ -153,33 +157,33 @@ class RandomTable(RuleBasedStateMachine):
 
     @rule(user=PEOPLE)
     def go_on(self, user: UserId) -> None:
-        self._try(self.tables.votes.resume(self.id, user))
+        self._try(self.services.votes.resume(self.id, user))
 
     @rule(user=PEOPLE, leaves=st.booleans())
     def away_or_back(self, user: UserId, leaves: bool) -> None:
-        self._try((self.tables.away if leaves else self.tables.come_back)(self.id, user))
+        self._try((self.services.tables.away if leaves else self.services.tables.come_back)(self.id, user))
 
     @rule(user=PEOPLE, hours=QUIET)
     def set_quiet_hours(self, user: UserId, hours: str | None) -> None:
-        self._try(self.tables.profiles.set_quiet(user, hours))
+        self._try(self.services.profiles.set_quiet(user, hours))
 
     @rule(user=PEOPLE, days=st.integers(0, 9))
     def go_on_vacation(self, user: UserId, days: int) -> None:
         today = self.time.time.date()
-        self._try(self.tables.profiles.add_vacation(user, today, today + timedelta(days=days)))
+        self._try(self.services.profiles.add_vacation(user, today, today + timedelta(days=days)))
 
     @precondition(lambda self: self.table.status == Status.PLAYING)
     @rule(user=PEOPLE, chance=st.integers(0, 9))
     def resign(self, user: UserId, chance: int) -> None:
         if not chance:
-            self._try(self.tables.resign(self.id, user))
+            self._try(self.services.tables.resign(self.id, user))
 
     @rule(hours=st.integers(0, 72))
     def restart(self, hours: int) -> None:
         left = [timer.left for timer in self._stopped()]
         self._run(self._closed())
         self.time.pass_(hours=hours)
-        self.store, self.tables = self._run(self._opened())
+        self.store, self.services = self._run(self._opened())
         assert [timer.left for timer in self._stopped()] == left
 
     def _stopped(self) -> list[Any]:
@@ -187,7 +191,7 @@ class RandomTable(RuleBasedStateMachine):
         from bot.table.clocks import _stop, availability_of_seat  # pyright: ignore[reportPrivateUsage]
 
         table = self.table
-        availabilities = {user: self._run(self.tables.profiles.availability(user)) for user in (ADA, BO, CY, EVE)}
+        availabilities = {user: self._run(self.services.profiles.availability(user)) for user in (ADA, BO, CY, EVE)}
         return [
             _stop(timer, availability_of_seat(table, seat, availabilities), self.time.time)
             for seat, timer in enumerate(table.timers)

@@ -161,7 +161,7 @@ async def _computer_plays(services: Services, table: Table, seat: int) -> Table:
     """What the automatic player does, now."""
     while table.automatic_waiting == (seat,):
         chosen = "end" if "end" in legal(table) else legal(table)[0]
-        table = await services.tables.play_automatic(table.id, seat, chosen, version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
+        table = await services.tables.play_automatic(table.id, seat, chosen, version(table))
     return table
 
 

@@ -38,7 +38,7 @@ async def ada_awaited(services: Services, table: Table) -> Table:
     """The table once the computers have moved."""
     while table.status == Status.PLAYING and table.seat_of(ADA) not in table.waiting:
         before = table
-        await services.automatic.idle()  # type: ignore[reportPrivateUsage]  # the way to await it
+        await services.automatic.idle()
         table = await services.tables.look(table.id)
         assert table.number > before.number
     return table
@@ -119,7 +119,7 @@ async def journal(services: Services, table: Table, *, is_broken: bool = False) 
         done.append(f"line {seat}")
         if is_broken and len(done) > 2:
             raise StoreError("store-busy")
-        return await services.tables.play_automatic(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
+        return await services.tables.play_automatic(table_id, seat, action, version)
 
     def moved(table_id: TableId) -> None:
         assert not player.is_moving(table_id)
@@ -159,7 +159,7 @@ async def test_each_seat_is_played_at_its_own_level(store: Store, clock: Clock) 
         return policy
 
     async def move(table_id: TableId, seat: int, action: str, version: int) -> Table:
-        return await services.tables.play_automatic(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
+        return await services.tables.play_automatic(table_id, seat, action, version)
 
     games = {CIV: Civ.with_levels({level: playing(level) for level in Level})}
     player = AutomaticPlayer(
@@ -224,10 +224,10 @@ async def expert_turn(
 
     async def move(table_id: TableId, seat: int, action: str, version: int) -> Table:
         lines.append(action)
-        now = await services.tables.play_automatic(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
+        now = await services.tables.play_automatic(table_id, seat, action, version)
         if between and len(lines) == 1:
             assert now.match is not None
-            await services.tables.play_automatic(table_id, seat, between, now.match.version)  # type: ignore[reportPrivateUsage]
+            await services.tables.play_automatic(table_id, seat, between, now.match.version)
         return now
 
     player = AutomaticPlayer(

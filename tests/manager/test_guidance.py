@@ -13,7 +13,7 @@ from tests.table.people import ADA, BO, CY
 
 
 async def guidance(services: Services, table: Table, user: UserId) -> str:
-    return await guidance_for(services, table, user, await services.profiles.preferences(user))
+    return await guidance_for(services.lists, table, user, await services.profiles.preferences(user))
 
 
 async def test_a_hand_explains_in_full_in_the_first_games_and_short_afterwards(services: Services) -> None:

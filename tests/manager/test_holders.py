@@ -26,7 +26,7 @@ def limits() -> Limits:
 async def computer_moves(services: Services, table: Table) -> Table:
     """The automatic player's next move."""
     chosen = "end" if "end" in legal(table) else legal(table)[0]
-    return await services.tables.play_automatic(table.id, table.waiting[0], chosen, version(table))  # pyright: ignore[reportPrivateUsage]  # as its task would
+    return await services.tables.play_automatic(table.id, table.waiting[0], chosen, version(table))
 
 
 async def substituted(services: Services, store: Store) -> tuple[Table, int]:

@@ -170,7 +170,7 @@ async def test_a_computer_is_played_by_the_owner_alone_and_once(both: tuple[Proc
             await first.services.tables.submit(table.id, ADA, [legal(now, seat)[0]], version=version(now))
         await second.hears(table.id, told + 1)
     assert first.changed[table.id] == 0
-    assert not first.services.automatic.is_moving(table.id)  # type: ignore[reportPrivateUsage]
+    assert not first.services.automatic.is_moving(table.id)
     await same(first, second, table.id)
 
 

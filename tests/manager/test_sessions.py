@@ -77,7 +77,7 @@ class Both:
             at = version(game.table)
             if game.table.automatic_waiting:
                 seat = game.table.automatic_waiting[0]
-                await services.tables.play_automatic(number, seat, legal(game.table, seat)[0], at)  # pyright: ignore[reportPrivateUsage]  # as its task would
+                await services.tables.play_automatic(number, seat, legal(game.table, seat)[0], at)
             else:
                 await services.tables.submit(number, game.who(), [found[-1]], version=at)
 

@@ -1,10 +1,10 @@
 """When direct messages may be sent, by a clock one sets."""
 
 from datetime import UTC, datetime, timedelta
+from typing import Any, cast
 
 import pytest
 
-from bot.manager.services import Services
 from bot.pages.pings.direct_pace import PAUSES, SPACING, STOP, DirectPace
 from bot.shards import ShardRange
 from bot.store.records import DIRECT_STOPPED
@@ -27,14 +27,8 @@ class _Profiles:
         return self.kept.get(key)
 
 
-class _Tables:
-    def __init__(self) -> None:
-        self.profiles = _Profiles()
-
-
-def _pace(tables: _Tables | None = None) -> DirectPace:
-    made: Services = tables or _Tables()  # type: ignore[assignment]  # as much of it as is asked
-    return DirectPace(made)
+def _pace(profiles: _Profiles | None = None, shards: str = "0/1") -> DirectPace:
+    return DirectPace(cast("Any", profiles or _Profiles()), ShardRange.parse(shards))
 
 
 def test_digests_of_one_hour_go_one_after_another() -> None:
@@ -44,16 +38,14 @@ def test_digests_of_one_hour_go_one_after_another() -> None:
 
 
 def test_of_several_processes_each_sends_its_share() -> None:
-    made: Services = _Tables()  # type: ignore[assignment]  # as much of it as is asked
-    pace = DirectPace(made, ShardRange.parse("0/4"))
+    pace = _pace(shards="0/4")
     turns = [pace.time_for(UserId(user), NOON, is_digest=True) for user in range(3)]
     assert turns == [NOON + number * 4 * SPACING for number in range(3)]
 
 
 async def test_what_has_stopped_one_process_stops_all() -> None:
-    tables = _Tables()
-    made: Services = tables  # type: ignore[assignment]  # as much of it as is asked
-    first, second = (DirectPace(made, ShardRange.parse(shards)) for shards in ("0/2", "1/2"))
+    profiles = _Profiles()
+    first, second = (_pace(profiles, shards) for shards in ("0/2", "1/2"))
     assert not await second.is_stopped(NOON)
     await first.stop(NOON)
     assert await second.is_stopped(NOON)
@@ -105,8 +97,8 @@ async def test_a_message_that_arrives_ends_the_wait() -> None:
 
 
 async def test_a_message_that_was_under_way_before_a_refusal_ends_no_wait() -> None:
-    tables = _Tables()
-    pace = _pace(tables)
+    profiles = _Profiles()
+    pace = _pace(profiles)
     free = pace.note_too_fast(NOON)
     await pace.note_sent(NOON - SECOND)
     assert pace.time_for(UserId(1), NOON + SECOND, is_digest=False) == free
@@ -116,19 +108,19 @@ async def test_a_message_that_was_under_way_before_a_refusal_ends_no_wait() -> N
 
 
 async def test_a_stop_outlives_a_restart_for_a_day_and_ends_when_a_message_arrives() -> None:
-    tables = _Tables()
-    await _pace(tables).stop(NOON)
-    pace = _pace(tables)
+    profiles = _Profiles()
+    await _pace(profiles).stop(NOON)
+    pace = _pace(profiles)
     assert await pace.is_stopped(NOON + STOP - SECOND)
     assert not await pace.is_stopped(NOON + STOP), "one message is tried"
     await pace.note_sent(NOON + STOP)
-    assert tables.profiles.kept == {DIRECT_STOPPED: ""}
-    assert not await _pace(tables).is_stopped(NOON)
+    assert profiles.kept == {DIRECT_STOPPED: ""}
+    assert not await _pace(profiles).is_stopped(NOON)
 
 
 @pytest.mark.parametrize("kept", [None, ""])
 async def test_nothing_is_stopped_where_nothing_is_kept(kept: str | None) -> None:
-    tables = _Tables()
+    profiles = _Profiles()
     if kept is not None:
-        tables.profiles.kept[DIRECT_STOPPED] = kept
-    assert not await _pace(tables).is_stopped(NOON)
+        profiles.kept[DIRECT_STOPPED] = kept
+    assert not await _pace(profiles).is_stopped(NOON)

@@ -31,7 +31,7 @@ class EmptyOutbox:
 
 
 class Clock:
-    """As much of the tables as is looked at."""
+    """As much of the services as is looked at."""
 
     def __init__(self) -> None:
         self.outbox = EmptyOutbox()
@@ -43,13 +43,13 @@ class Clock:
 
 
 async def test_a_bot_that_runs_for_days_deletes_them_once_a_day() -> None:
-    tables = Clock()
-    notifier = Notifier(cast("Any", tables), cast("Any", None))
+    services = Clock()
+    notifier = Notifier(cast("Any", services), cast("Any", None))
     notifier.start()
-    await tables.outbox.looks.get()
+    await services.outbox.looks.get()
     for passed in (timedelta(hours=1), SWEEP_EVERY, SWEEP_EVERY + timedelta(hours=1)):
-        tables.time = NOON + passed
+        services.time = NOON + passed
         notifier.wake()
-        await tables.outbox.looks.get()
+        await services.outbox.looks.get()
     await notifier.stop(1)
-    assert tables.outbox.forgotten == [NOON - RETENTION, NOON + SWEEP_EVERY - RETENTION]
+    assert services.outbox.forgotten == [NOON - RETENTION, NOON + SWEEP_EVERY - RETENTION]

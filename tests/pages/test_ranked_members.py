@@ -54,7 +54,7 @@ async def test_whoever_would_be_seen_is_asked_about(
     monkeypatch.setattr(ranked_members, "is_member", is_member)
     monkeypatch.setattr(ranked_members, "member_of", member_of)
     records = Standings(100, former)
-    members = RankedMembers(SimpleNamespace(), SimpleNamespace(records=records))  # type: ignore[arg-type]
+    members = RankedMembers(SimpleNamespace(), records)  # type: ignore[arg-type]
     await members.check(GUILD, offset=offset, count=count)
     assert records.former == {*former, gone}
     assert len(asked) <= 2 * MOST_ASKED

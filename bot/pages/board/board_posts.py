@@ -207,12 +207,12 @@ class BoardPosts:
 
     async def _draft(self, table: Table) -> _Draft:
         localizer = self._presentations.localizer(table)
-        options = await display.of_server(self._services, table.place.guild_id)
+        options = await display.of_server(self._services.profiles, table.place.guild_id)
         shown = self._presentations.of(table)
         mentioned = await display.find_mentionable(self._services, table)
         is_over = table.match is not None and table.match.is_over
         rematch = await self._services.lists.rematch_of(table.id) if is_over else None
-        rating = await rating_line(self._services, table, localizer) if is_over else ""
+        rating = await rating_line(self._services.records, table, localizer) if is_over else ""
         return _Draft(table, shown, localizer, options, mentioned, rematch, rating)
 
     async def _first_fit(self, table: Table, picture: Picture) -> Fit:

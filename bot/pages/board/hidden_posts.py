@@ -10,7 +10,7 @@ from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.messages import edit_awake
 from bot.discord.pace import REFUSED
 from bot.i18n.catalogue import Localizer
-from bot.manager.services import Services
+from bot.manager.posts import Posts
 from bot.pages.lobby.lobby_posts import lobby_places_of, own_thread_of, places_of
 from bot.pages.lost_messages import is_call, messages_since, texts_of
 from bot.pages.presentation import Presentations
@@ -24,9 +24,9 @@ log = logging.getLogger(__name__)
 class HiddenPosts:
     """Deletes messages, those known and those found in the place; raises what Discord refuses."""
 
-    def __init__(self, client: discord.Client, services: Services, presentations: Presentations) -> None:
+    def __init__(self, client: discord.Client, posts: Posts, presentations: Presentations) -> None:
         self._client = client
-        self._services = services
+        self._posts = posts
         self._presentations = presentations
 
     async def hide(self, table: Table) -> None:
@@ -36,9 +36,9 @@ class HiddenPosts:
             for channel_id in dict.fromkeys((*lobby, *places_of(table))):
                 await self._clear_place(table, channel_id, table.lobby_message_id if channel_id in lobby else None)
             await self._unname(table)
-            await self._services.posts.set_lobby_message(table.id, None)
+            await self._posts.set_lobby_message(table.id, None)
         shown = Post(None, table.number, PostKind.HIDDEN, table.waiting, table.revision)
-        await self._services.posts.keep_post(table.id, shown)
+        await self._posts.keep_post(table.id, shown)
 
     async def _clear_place(self, table: Table, channel_id: int, lobby_id: int | None) -> None:
         """Clear one place of a table's messages; an earlier one only as far as that can still be done."""

@@ -79,7 +79,7 @@ class Publisher:
         self._moved_on = moved_on
         self._boards = BoardPosts(client, services, presentations, pictures)
         self._lobbies = LobbyPosts(client, services, presentations, messages)
-        self._hidden = HiddenPosts(client, services, presentations)
+        self._hidden = HiddenPosts(client, services.posts, presentations)
         self._vote_posts = VotePosts(client, services, presentations, lost_posts)
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
@@ -89,7 +89,7 @@ class Publisher:
         The table is returned as it is, with None, where pictures are not wanted or may not be sent, and with the
         picture that its message has, where another one would show the same.
         """
-        options = await display.of_server(self._services, table.place.guild_id)
+        options = await display.of_server(self._services.profiles, table.place.guild_id)
         is_pictured = table.match is not None and options.has_picture and not table.is_hidden
         if not is_pictured or not may_attach(self._client, table.place.channel_id):
             return table, None
@@ -128,7 +128,7 @@ class Publisher:
         try:
             if owes_thread(table):  # a game that began without a press
                 localizer = self._presentations.localizer(table)
-                table = await move_to_own_thread(self._client, self._services, table, localizer)
+                table = await move_to_own_thread(self._client, self._services.posts, table, localizer)
             await edit_awake(self._client, table.place.channel_id, lambda: self._show_awake(table, picture))
         except discord.HTTPException as error:
             if not _is_closed_to_the_bot(error):
@@ -136,7 +136,7 @@ class Publisher:
             await self._lose(table, error)
             return None
         await self._alerts.note_shown(table.place.channel_id)
-        await tend(self._client, self._services, table.place.channel_id)
+        await tend(self._client, self._services.lists, table.place.channel_id)
         return None if isinstance(picture, UnchangedPicture) else table
 
     async def open_lobby(self, table: Table) -> None:
@@ -148,7 +148,7 @@ class Publisher:
                 raise
             await self._lose(table, error)
         else:
-            await tend(self._client, self._services, table.place.channel_id)
+            await tend(self._client, self._services.lists, table.place.channel_id)
 
     async def leave_behind(self, table: Table, place: Place) -> None:
         """Make the message of a lobby that moves lead to its new place; a board's does once it is shown there."""

@@ -13,6 +13,7 @@ import discord
 from bot.discord.fitting import NO_FILES, may_do_without, reason_text, show_fitting
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
+from bot.manager.lists import TableLists
 from bot.manager.services import Services
 from bot.pages.display import DisplayOptions
 from bot.pages.hand import hand
@@ -75,8 +76,8 @@ class HandDrawer:
         table, localizer = request.table, request.localizer
         shown, board, cards = self._presentations.of(table), None, None
         likes = await self._services.profiles.preferences(request.user)
-        guidance = await guidance_for(self._services, table, request.user, likes)
-        primer = await _primer_for(self._services, shown, table, request.user, localizer)
+        guidance = await guidance_for(self._services.lists, table, request.user, likes)
+        primer = await _primer_for(self._services.lists, shown, table, request.user, localizer)
         if request.options.has_picture and not primer:  # which takes the room, when there is little on the table
             style = PictureStyle(request.options.theme, viewer=request.seat)
             board = await shown.private_board_picture(table, request.seat, localizer, style)
@@ -120,7 +121,7 @@ class HandDrawer:
             return await show(None, NO_FILES)
 
 
-async def _is_newcomer(services: Services, table: Table, user: UserId) -> bool:
+async def _is_newcomer(lists: TableLists, table: Table, user: UserId) -> bool:
     """Return whether someone is about to make the first move of their first game, as far as stored games show.
 
     Nothing more is stored for it, and no one has to say it.
@@ -131,14 +132,14 @@ async def _is_newcomer(services: Services, table: Table, user: UserId) -> bool:
     if any(line.seat == seat for line in match.lines()):
         return False
     try:
-        known = await services.lists.of_user(user, status=BEGUN, limit=2)
+        known = await lists.of_user(user, status=BEGUN, limit=2)
     except Refusal as error:
         log_store_error(error, "the games someone has played")
         return False
     return all(each.id == table.id for each in known)
 
 
-async def guidance_for(services: Services, table: Table, user: UserId, likes: Preferences) -> Guidance:
+async def guidance_for(lists: TableLists, table: Table, user: UserId, likes: Preferences) -> Guidance:
     """Return how much a hand explains: nothing at a tournament, else what its holder has chosen, else by experience."""
     if not table.policy.allows_hints:
         return "none"
@@ -147,16 +148,14 @@ async def guidance_for(services: Services, table: Table, user: UserId, likes: Pr
     if table.match is None or table.match.is_over:
         return "full"  # nothing threatens any more
     try:
-        finished = await services.lists.count_finished_of(user, FIRST_GAMES, table.id)
+        finished = await lists.count_finished_of(user, FIRST_GAMES, table.id)
     except Refusal as error:
         log_store_error(error, "the games someone has finished")
         return "full"
     return "full" if finished < FIRST_GAMES else "short"
 
 
-async def _primer_for(services: Services, shown: Presentation, table: Table, user: UserId, localizer: Localizer) -> str:
+async def _primer_for(lists: TableLists, shown: Presentation, table: Table, user: UserId, localizer: Localizer) -> str:
     """Return what stands above the first hand someone ever sees; nothing above any other."""
     seat = table.seat_of(user)
-    return (
-        shown.primer(table, seat, localizer) if seat is not None and await _is_newcomer(services, table, user) else ""
-    )
+    return shown.primer(table, seat, localizer) if seat is not None and await _is_newcomer(lists, table, user) else ""

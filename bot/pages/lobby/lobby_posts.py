@@ -12,6 +12,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clip
+from bot.manager.posts import Posts
 from bot.manager.services import Services
 from bot.pages.lobby.lobby import LEAVE, lobby_sheet, moved_sheet
 from bot.pages.lost_messages import has_button
@@ -133,7 +134,7 @@ def owes_thread(table: Table) -> bool:
     return has_begun and not is_shown and not table.is_hidden and table.place.channel_id != table.lobby_message_id
 
 
-async def move_to_own_thread(client: discord.Client, services: Services, table: Table, localizer: Localizer) -> Table:
+async def move_to_own_thread(client: discord.Client, posts: Posts, table: Table, localizer: Localizer) -> Table:
     """Open the thread of a game that has begun on its lobby message, and return the table moved there.
 
     Returns the table as it is where there can be no thread, and without `own_thread` where Discord refuses one: it is
@@ -153,10 +154,10 @@ async def move_to_own_thread(client: discord.Client, services: Services, table: 
     except REQUEST_ERRORS as error:
         is_there = isinstance(error, discord.HTTPException) and error.code == THREAD_EXISTS
         if not is_there and not await _was_made(client, message_id):
-            return await services.posts.keep_in_channel(table.id)
+            return await posts.keep_in_channel(table.id)
         thread_id = message_id  # a message and the thread that grew from it have one number
     await add_players(client, thread_id, table.person_ids)
-    return await services.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
+    return await posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
 
 
 async def _was_made(client: discord.Client, thread_id: int) -> bool:

@@ -137,7 +137,7 @@ async def open_own_thread(press: Press, table: Table) -> Table:
 
     Where that fails the game stays in the channel, and the presser is told.
     """
-    moved = await move_to_own_thread(press.context.client, press.services, table, press.public_localizer(table))
+    moved = await move_to_own_thread(press.context.client, press.services.posts, table, press.public_localizer(table))
     if not moved.options.own_thread:
         await press.say("thread-failed")
     return moved

@@ -149,7 +149,7 @@ class DirectMessages:
     ) -> None:
         seat = table.seat_of(person.id)
         assert seat is not None
-        options = await display.of_person(self._services, person.id, None)
+        options = await display.of_person(self._services.profiles, person.id, None)
         asked = HandRequest(
             table, seat, person.id, person.localizer(self._catalogues, table), options, notice=note or None
         )

@@ -10,7 +10,7 @@ import logging
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.manager.services import Services
+from bot.manager.profiles import Profiles
 from bot.shards import ONE_PROCESS, ShardRange
 from bot.store.records import DIRECT_STOPPED
 from bot.table.values import UserId
@@ -30,9 +30,9 @@ STOP: Final = timedelta(days=1)
 class DirectPace:
     """Decides when a person's direct message may be sent. All times are those of the tables."""
 
-    def __init__(self, services: Services, owned: ShardRange = ONE_PROCESS) -> None:
+    def __init__(self, profiles: Profiles, owned: ShardRange = ONE_PROCESS) -> None:
         """`owned` are this process's shards: of several each sends its share, and one that is stopped stops all."""
-        self._services = services
+        self._profiles = profiles
         self._spacing = SPACING * (owned.count / len(owned.ids))
         self._is_alone = owned.is_whole
         self._next: datetime | None = None
@@ -78,7 +78,7 @@ class DirectPace:
         self._refusals, self._free_at = 0, None
         if self._stopped_at is not None:
             self._stopped_at = None
-            await self._services.profiles.remember(DIRECT_STOPPED, "")
+            await self._profiles.remember(DIRECT_STOPPED, "")
             log.warning("Discord lets this bot send direct messages again")
 
     async def stop(self, now: datetime) -> None:
@@ -87,7 +87,7 @@ class DirectPace:
         It is stored, for `civ doctor`, and so that a restart does not try again.
         """
         self._stopped_at, self._refused_at, self._is_recalled = now, now, True
-        await self._services.profiles.remember(DIRECT_STOPPED, now.isoformat())
+        await self._profiles.remember(DIRECT_STOPPED, now.isoformat())
         log.error(
             "Discord has stopped this bot's direct messages (20026): it takes it for a sender of spam. People are "
             "called by mention until that is over; the Developer Portal says how to appeal"
@@ -96,7 +96,7 @@ class DirectPace:
     async def is_stopped(self, now: datetime) -> bool:
         """Return whether direct messages are not even tried."""
         if not (self._is_recalled and self._is_alone):
-            kept = await self._services.profiles.recall(DIRECT_STOPPED)
+            kept = await self._profiles.recall(DIRECT_STOPPED)
             # otherwise another has asked meanwhile, and perhaps learnt better
             if not (self._is_recalled and self._is_alone):
                 self._stopped_at = datetime.fromisoformat(kept) if kept else None

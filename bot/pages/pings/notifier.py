@@ -38,7 +38,7 @@ class Notifier:
     """Sends people's due notices through a `mailer`."""
 
     def __init__(self, services: Services, mailer: Mailer) -> None:
-        self._services = services
+        self._now = services.now
         self._outbox = services.outbox
         self._mailer = mailer
         self._changed_tables: set[TableId] = set()
@@ -90,18 +90,18 @@ class Notifier:
         await self._find_owed()
         self._wake_owed()
         # without those being served, or pausing: they would fill the answer, and others would wait behind them
-        now, due = self._services.now(), await self._outbox.next_due(self._people.busy())
+        now, due = self._now(), await self._outbox.next_due(self._people.busy())
         if due is not None and due <= now:  # mostly nothing is: notices wait for the board, and it calls people itself
             for user in await self._outbox.due(now, LOOKED_AT, self._people.busy()):
                 self._owed.setdefault(user, set())
             self._wake_owed()
             due = await self._outbox.next_due(self._people.busy())
-        seconds = LONGEST_SLEEP if due is None else max(0.0, (due - self._services.now()).total_seconds())
+        seconds = LONGEST_SLEEP if due is None else max(0.0, (due - self._now()).total_seconds())
         return Rest(not_before=BREATH, at_most=max(BREATH, min(seconds, LONGEST_SLEEP)))
 
     async def _sweep(self) -> None:
         """Delete notices that have been over for long: a bot runs for months, and each turn leaves some."""
-        now = self._services.now()
+        now = self._now()
         # also where the machine's clock was set back since
         if self._swept_at is None or abs(now - self._swept_at) >= SWEEP_EVERY:
             await self._outbox.forget(now - RETENTION)

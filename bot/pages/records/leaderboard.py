@@ -98,7 +98,7 @@ async def _show(press: Press, at: AtBoard, *, is_public: bool = False) -> None:
     localizer, options = await press.localizer(), await press.display_options()
     if is_public:
         localizer = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
-        options = await display.of_server(press.services, interaction.guild_id)
+        options = await display.of_server(press.services.profiles, interaction.guild_id)
     here = interaction.guild_id
     scope = ALL_SERVERS if at.is_everywhere or here is None else here
     if scope != ALL_SERVERS and not (await press.profiles.guild_preferences(scope)).records:

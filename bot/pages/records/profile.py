@@ -103,7 +103,7 @@ async def _show(press: Press, whose: Whose, game: GameName, *, is_public: bool =
     options = await press.display_options()
     if is_public:
         localizer = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
-        options = await display.of_server(press.services, interaction.guild_id)
+        options = await display.of_server(press.services.profiles, interaction.guild_id)
     shown = press.context.presentations.of_game(game)
     words = shown.record_words(localizer)
     assert words is not None, "a command of a game of which records are kept"

@@ -15,7 +15,7 @@ from cachetools import TTLCache
 
 from bot.client import CivBot
 from bot.manager.keyed_worker import KeyedWorker
-from bot.manager.services import Services
+from bot.manager.records import Records
 from bot.pages.members import is_member, member_of
 from bot.reasons import Refusal
 from bot.store.results import Front
@@ -37,9 +37,9 @@ MOST_ASKED: Final = 2 * PAGE
 class RankedMembers:
     """Asks Discord who of the people with a rank has left their server, and keeps what it says."""
 
-    def __init__(self, client: CivBot, services: Services) -> None:
+    def __init__(self, client: CivBot, records: Records) -> None:
         self._client = client
-        self._services = services
+        self._records = records
         self._known = TTLCache[tuple[int, UserId], bool](MOST_KNOWN, SECONDS)
         self._worker = KeyedWorker[tuple[int, int]]("ranked-members", self._work, pauses=(), is_passing=lambda _: False)
         """Looks at pages, by server and the rank before their first."""
@@ -48,11 +48,11 @@ class RankedMembers:
         """Look at those with the ranks after `offset` until `count` of them are on the server. Never fails."""
         try:
             # those before the page who have left have no rank, and are passed over as it shows them
-            first = offset and await self._services.records.front_offset(guild_id, ranked=offset)
+            first = offset and await self._records.front_offset(guild_id, ranked=offset)
             here = asked = 0
             number = first
             while here < count and asked < MOST_ASKED:
-                front = await self._services.records.front(guild_id, limit=count - here, offset=number)
+                front = await self._records.front(guild_id, limit=count - here, offset=number)
                 # however many have left before them, the first who are still there are reached
                 looked_at = [each for each in front if not each.is_former or number < first + MOST_ASKED]
                 here += sum(await self._check(guild_id, looked_at))
@@ -73,7 +73,7 @@ class RankedMembers:
     async def note(self, guild_id: int, user: UserId, *, is_here: bool) -> None:
         """Keep whether someone is on a server, as Discord has said beside what somebody has pressed."""
         self._known[guild_id, user] = is_here
-        await self._services.records.note_members(guild_id, [] if is_here else [user], [user] if is_here else [])
+        await self._records.note_members(guild_id, [] if is_here else [user], [user] if is_here else [])
 
     async def idle(self) -> None:
         """Return once there is nothing to do."""
@@ -92,7 +92,7 @@ class RankedMembers:
         gone = [each.user for each, is_here in zip(front, are_here, strict=True) if not is_here and not each.is_former]
         back = [each.user for each, is_here in zip(front, are_here, strict=True) if is_here and each.is_former]
         if gone or back:
-            await self._services.records.note_members(guild_id, gone, back)
+            await self._records.note_members(guild_id, gone, back)
         return are_here
 
     async def _is_here(self, guild_id: int, each: Front) -> bool:

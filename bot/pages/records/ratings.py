@@ -4,7 +4,7 @@ import logging
 from typing import Final
 
 from bot.i18n.catalogue import Localizer
-from bot.manager.services import Services
+from bot.manager.records import Records
 from bot.pages.records.words import movements_text
 from bot.reasons import Refusal
 from bot.table.table import Table
@@ -15,12 +15,12 @@ PATIENCE: Final = 2.0
 """Seconds a message waits for its game to be counted; a game that takes longer is shown again."""
 
 
-async def rating_line(services: Services, table: Table, localizer: Localizer) -> str:
+async def rating_line(records: Records, table: Table, localizer: Localizer) -> str:
     """Return in a line what a game has changed; empty where it doesn't count. Never fails."""
     try:
-        if not await services.records.wait_counted(table.id, PATIENCE):
+        if not await records.wait_counted(table.id, PATIENCE):
             return ""
-        moves = await services.records.movements(table)
+        moves = await records.movements(table)
     except Refusal as error:
         # the message has more to say than this
         log.info("table %s: its ratings are not told: %s", table.id, error.reason.key)

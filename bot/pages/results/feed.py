@@ -234,7 +234,7 @@ class ResultsFeed:
     async def _show_result(
         self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery, table: Table, localizer: Localizer
     ) -> Attempt:
-        shown, options = self._presentations.of(table), await of_server(self._services, guild.id)
+        shown, options = self._presentations.of(table), await of_server(self._services.profiles, guild.id)
         picture: bytes | None = None
         if options.has_picture and may_attach(self._client, server.results or 0):
             style = PictureStyle(options.theme, await self._avatars.of(table.participants, moment=LASTING))

@@ -15,7 +15,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
-from bot.manager.services import Services
+from bot.manager.profiles import Profiles
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.display import ServerLocalizer
 from bot.pages.settings.server_tables import dashboard_text, moderators_text, places_text, role_text
@@ -40,10 +40,10 @@ class GoneSettings:
     """Clears the settings of all servers that name what is gone."""
 
     def __init__(
-        self, client: discord.Client, services: Services, server_localizer: ServerLocalizer, alerts: PermissionAlerts
+        self, client: discord.Client, profiles: Profiles, server_localizer: ServerLocalizer, alerts: PermissionAlerts
     ) -> None:
         self._client = client
-        self._services = services
+        self._profiles = profiles
         self._localizer = server_localizer
         self._alerts = alerts
         self._clearing = asyncio.Lock()  # what is gone may be found twice at once, and is told once
@@ -52,7 +52,7 @@ class GoneSettings:
         """Look at every server that has named something. Never fails."""
         try:
             names = ("channels", *OF_ROLES, *OF_CHANNELS)
-            servers = {each for name in names for each in await self._services.profiles.servers_with(name)}
+            servers = {each for name in names for each in await self._profiles.servers_with(name)}
         except Refusal as error:
             log.warning("settings that name something deleted are found later: %s", error.reason.key)
             return
@@ -62,7 +62,7 @@ class GoneSettings:
     async def check(self, guild: discord.Guild) -> None:
         """Clear the settings of a server that name something it has no longer. Never fails."""
         try:
-            server = await self._services.profiles.guild_preferences(guild.id)
+            server = await self._profiles.guild_preferences(guild.id)
             roles = {getattr(server, name) for name in OF_ROLES} - {None}
             channels = {*server.channels, *(getattr(server, name) for name in OF_CHANNELS)} - {None}
             gone = {each for each in roles if guild.get_role(each) is None}
@@ -90,11 +90,11 @@ class GoneSettings:
 
     async def _clear(self, guild: discord.Guild, gone: Collection[int]) -> None:
         async with self._clearing:
-            wishes = without_gone(await self._services.profiles.guild_preferences(guild.id), gone)
+            wishes = without_gone(await self._profiles.guild_preferences(guild.id), gone)
             if not wishes:
                 return
             log.info("server %s: settings named something that is deleted: %s", guild.id, ", ".join(sorted(wishes)))
-            now = await self._services.profiles.set_guild_preferences(guild.id, wishes)
+            now = await self._profiles.set_guild_preferences(guild.id, wishes)
         localizer = await self._localizer(guild.id, guild.preferred_locale)
         lines = [f"- {text(now, localizer)}" for name, text in _TEXTS.items() if name in wishes]
         text = "\n".join((f"⚠️ {localizer.say('settings-gone')}", *lines))

@@ -279,7 +279,7 @@ class TournamentAnnouncer:
         drawn = next((entry for entry in running.book if isinstance(entry.act.operation, Draw)), None)
         if drawn is None or not running.tournament.rounds:
             return
-        options = await display.of_server(self._services, running.place.guild_id)
+        options = await display.of_server(self._services.profiles, running.place.guild_id)
         picture = None
         if options.has_picture:
             picture = await bracket_picture(self._context.pictures, shown, localizer, 0, options.theme)
@@ -481,7 +481,7 @@ class TournamentAnnouncer:
 
     async def _tell_end(self, telling: _Telling) -> None:
         running, shown, localizer = telling.running, telling.shown, telling.localizer
-        options = await display.of_server(self._services, running.place.guild_id)
+        options = await display.of_server(self._services.profiles, running.place.guild_id)
         if running.tournament.is_league:
             await self._tell_season_end(telling, options)
             return

@@ -37,7 +37,7 @@ class DirectNotes:
 
     async def localizer(self, user: UserId, fallback: Localizer) -> Localizer:
         """Return the words for a person: in the language that they have chosen, else as `fallback` says them."""
-        chosen = await display.language_of_person(self._services, user)
+        chosen = await display.language_of_person(self._services.profiles, user)
         return fallback if chosen is None else self._locales.catalogues.localizer(chosen)
 
     async def send(

@@ -68,9 +68,9 @@ class Desk:
 
     def __init__(self, now: datetime = NOON) -> None:
         self.profiles, self.place = Quiet(), Place()
-        tables: Any = SimpleNamespace(profiles=self.profiles, now=lambda: now)
+        services: Any = SimpleNamespace(profiles=self.profiles, now=lambda: now)
         client: Any = SimpleNamespace(get_partial_messageable=lambda *_, **__: self.place)  # pyright: ignore[reportUnknownLambdaType]
-        self.reminders = Reminders(PublicMessages(client), tables)
+        self.reminders = Reminders(PublicMessages(client), services)
 
     async def tell(self, tournament: Tournament, locale: str = "en") -> None:
         running: Any = SimpleNamespace(

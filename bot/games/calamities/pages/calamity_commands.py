@@ -49,7 +49,7 @@ async def open_table(
 
     The facts of the map in `choices` are in the opener's words.
     """
-    localizer, atlas = await press.localizer(), printed_atlas(press.services)
+    localizer, atlas = await press.localizer(), printed_atlas(press.services.games)
     facts = tuple(read_fact(fact, atlas, localizer) for fact in choices.map_facts)
     choices = replace(choices, map_facts=facts)
     table_atlas(atlas, choices)  # refuses what is wrong with the map before there is a lobby
@@ -120,13 +120,17 @@ async def take_nation(press: Press, name: str, player: discord.abc.User | None, 
 async def suggest_areas(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return areas by name."""
     localizer = await press.localizer()
-    return _suggestions({area: area_name(localizer, area) for area in printed_atlas(press.services).areas}, current)
+    return _suggestions(
+        {area: area_name(localizer, area) for area in printed_atlas(press.services.games).areas}, current
+    )
 
 
 async def suggest_nations(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return nations by name."""
     localizer = await press.localizer()
-    return _suggestions({each: nation_name(localizer, each) for each in printed_atlas(press.services).nations}, current)
+    return _suggestions(
+        {each: nation_name(localizer, each) for each in printed_atlas(press.services.games).nations}, current
+    )
 
 
 async def suggest_rulings(press: Press, current: str) -> list[app_commands.Choice[str]]:

@@ -24,7 +24,7 @@ from bot.games.calamities.stages import PREPARING, Stage
 from bot.games.calamities.words.naming import area_name, nation_name, plain_name, volcano_name
 from bot.games.calamities.words.typed_text import in_log_words
 from bot.i18n.catalogue import Localizer
-from bot.manager.services import Services
+from bot.match import Games
 from bot.pages.addresses.table import AtTable
 from bot.pages.press import Press
 from bot.pages.spectators import check
@@ -63,9 +63,9 @@ class TablePosition(NamedTuple):
     position: Position
 
 
-def printed_atlas(services: Services) -> Atlas:
+def printed_atlas(games: Games) -> Atlas:
     """Return the map as printed, without any table's changes. Raises `CalamityRefusal` where the game isn't offered."""
-    game = services.games.get(CALAMITIES_GAME)
+    game = games.get(CALAMITIES_GAME)
     if not isinstance(game, Calamities):
         raise CalamityRefusal("calamity-other-game")
     return game.atlas
@@ -177,7 +177,7 @@ async def _show_area(press: Press, name: str, table_number: int | None) -> None:
     """Tell what the map says of an area, and which units are there at the presser's table."""
     localizer = await press.localizer()
     match = await _find_match(press, table_number)
-    atlas = printed_atlas(press.services) if match is None else match.stage.position.atlas
+    atlas = printed_atlas(press.services.games) if match is None else match.stage.position.atlas
     area = atlas.find_area(in_log_words(name, atlas, localizer))
     text = area_text(atlas[area], localizer)
     if match is not None:

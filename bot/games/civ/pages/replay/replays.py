@@ -243,7 +243,9 @@ async def _draw(
 
 async def page_display_options(press: Press, *, is_public: bool) -> DisplayOptions:
     """Return how a page is shown: as its one reader likes, else as the server does."""
-    return await (of_server(press.services, press.interaction.guild_id) if is_public else press.display_options())
+    return await (
+        of_server(press.services.profiles, press.interaction.guild_id) if is_public else press.display_options()
+    )
 
 
 async def show_moment(press: Press, table: Table, number: int, viewer: int | None) -> None:

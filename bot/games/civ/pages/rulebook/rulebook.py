@@ -148,7 +148,7 @@ async def _show(press: Press, place: Place, *, is_public: bool = False) -> None:
     press.begin_page()
     interaction = press.interaction
     localizer = await _channel_localizer(press) if is_public else await press.localizer()
-    options = await (of_server(press.services, interaction.guild_id) if is_public else press.display_options())
+    options = await (of_server(press.services.profiles, interaction.guild_id) if is_public else press.display_options())
     on = await features_here(press)
     others = [name for name in _other_games(press) if name in on]
     first, *rest = await _draw(CivPictures(press.context.pictures), place, localizer, options) or (None,)
