@@ -173,7 +173,7 @@ def make_services(
     lists = TableLists(store, live)
     profiles = Profiles(store, live, lists, now)
     person_names = PersonNames(live, lists)
-    live.handle_of = person_names.handle_of  # set late: names are changed at tables, which ask for them
+    live.handle_of = person_names.handle_of  # set late: a new name is written through the cache
     blocks = BlockLists(store, profiles)
 
     # what people do
@@ -183,9 +183,8 @@ def make_services(
     )  # fmt: skip
     matchmaking = Matchmaking(store, live, lists, lobbies, blocks, limits, now)
     votes = Votes(store, live, lobbies, now=now, limits=limits)
-    blocks.on_block(
-        lambda user, other: votes.check_askers((user, other))
-    )  # set late: votes know lobbies, and these who is blocked
+    # set late: votes are made of lobbies, and these of block lists
+    blocks.on_block(lambda user, other: votes.check_askers((user, other)))
     records = Records(store, live, profiles, now, events.owns, supervisor)
     shares = Shares(store, live, now, web)
 
@@ -200,7 +199,7 @@ def make_services(
         store, live, now,
         elapsed=elapsed, check_asker=votes.check_asker, end_patience=lobbies.end_patience, on_shift=shifted,
     )  # fmt: skip
-    live.before_change = clocks.follow_clock  # set late: clocks change tables. A press would be charged with a jump
+    live.before_change = clocks.follow_clock  # set late: clocks are set through the cache
     alarm = Alarm(store.deadlines, now, clocks.work_off, clocks.follow_clock, supervisor)
 
     # tournaments, and the game
