@@ -199,6 +199,10 @@ class Lobbies:
         """Note that someone is ready for the table as it is now. Raises `NotSeated`, `NotInLobby`."""
         return await self._live.change(table_id, lambda table: lobby.agree(table, user, self._now()))
 
+    async def wait(self, table_id: TableId, user: UserId) -> Table:
+        """Let a lobby that begins within seconds wait. Raises `NotSeated`, `NotInLobby`."""
+        return await self._live.change(table_id, lambda table: lobby.wait(table, user, self._now()))
+
     async def free_unready(self, table_id: TableId, user: UserId) -> Table:
         """Free the seats of people who have not said that they are ready. Raises `NotOwner`, `NotInLobby`."""
         return await self._live.change(table_id, lambda table: lobby.remove_unready(table, Person(user), self._now()))

@@ -89,7 +89,8 @@ def join_lobby(table: Table, game: Game, user: UserId, name: str, now: datetime,
         raise NotInvited("not-invited")
     if table.is_full:
         raise TableFull("table-full", players=table.options.players)
-    return name_computers(replace(table, participants=(*table.participants, Participant(user, name)), moved_at=now))
+    seated = replace(table, participants=(*table.participants, Participant(user, name)), moved_at=now)
+    return name_computers(_note_press(seated, user, now))
 
 
 def leave_lobby(table: Table, user: UserId, now: datetime) -> Table:
@@ -175,7 +176,10 @@ def begin(table: Table, game: Game, actor: Actor, random: Any, now: datetime, cl
         # only now: the key includes the words, which can be changed until here
         random = SecretShuffler(deal.key(table.id), CARDS)
     match = game.start(options.players, options.choices, random, first=first)
-    begun = replace(table, status=Status.PLAYING, match=match, rules=game.rules, fair_deal=deal, moved_at=now)
+    options = replace(options, pressed={})
+    begun = replace(
+        table, status=Status.PLAYING, options=options, match=match, rules=game.rules, fair_deal=deal, moved_at=now
+    )
     return replace(begun, participants=seats)
 
 
@@ -263,7 +267,8 @@ def rematch(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY, 
         table.options, invited=wanted, order=_rotate(table), opposite=(), unready=(), has_called_owner=False
     )
     new = _create_lobby(user, table.participants[seat].name, table.place, options, now, secret)
-    return name_computers(replace(new, participants=(*new.participants, *computers), rematch_of=table.id))
+    new = replace(new, participants=(*new.participants, *computers), rematch_of=table.id)
+    return name_computers(_note_press(new, user, now))
 
 
 def _rotate(table: Table) -> tuple[UserId, ...]:
@@ -381,7 +386,28 @@ def agree(table: Table, user: UserId, now: datetime) -> Table:
     left = tuple(each for each in table.options.unready if each != user)
     if left == table.options.unready:
         return table
-    return replace(table, options=replace(table.options, unready=left), moved_at=now)
+    return _note_press(replace(table, options=replace(table.options, unready=left), moved_at=now), user, now)
+
+
+def _note_press(table: Table, user: UserId, now: datetime) -> Table:
+    """Note that someone of a rematch is there."""
+    if table.rematch_of is None:
+        return table
+    pressed = {**table.options.pressed, str(user): int(now.timestamp())}
+    return replace(table, options=replace(table.options, pressed=pressed))
+
+
+def wait(table: Table, user: UserId, now: datetime) -> Table:
+    """Let a lobby that begins at once wait for as long as any other; returns the table itself where none does.
+
+    Raises `NotInLobby`, `NotSeated`.
+    """
+    check_lobby(table)
+    if table.seat_of(user) is None:
+        raise NotSeated("not-seated", table=table.id)
+    if not table.begins_at_once:
+        return table
+    return replace(table, options=replace(table.options, pressed={}), moved_at=now)
 
 
 def set_word(table: Table, user: UserId, word: str) -> Table:

@@ -11,6 +11,8 @@ from bot.table.fair_deal import FairDeal
 from bot.table.values import (
     BEGIN_PATIENCE,
     MOST_UNREACHED,
+    PRESENT_PATIENCE,
+    PRESENT_WITHIN,
     READY_PATIENCE,
     Call,
     ClockTimeout,
@@ -237,12 +239,23 @@ class Table:
     @property
     def begins_at(self) -> datetime | None:
         """When a lobby begins by itself if nothing happens before; None where it doesn't."""
-        return self.moved_at + BEGIN_PATIENCE if self.is_ready and self.options.begins_when_ready else None
+        if not (self.is_ready and self.options.begins_when_ready):
+            return None
+        return self.moved_at + (PRESENT_PATIENCE if self.begins_at_once else BEGIN_PATIENCE)
+
+    @property
+    def begins_at_once(self) -> bool:
+        """Whether a rematch begins within seconds: it could, and all its people, several, have just pressed there."""
+        people, pressed = self.person_ids, self.options.pressed
+        if not (self.is_ready and self.options.begins_when_ready and self.rematch_of) or len(people) < 2:
+            return False
+        since = (self.moved_at - PRESENT_WITHIN).timestamp()
+        return all(pressed.get(str(user), 0) >= since for user in people)
 
     @property
     def ready_until(self) -> datetime | None:
         """Until when a lobby that could begin is left alone: then its owner is called, once, and later it begins."""
-        if self.is_ready and not self.options.has_called_owner:
+        if self.is_ready and not self.options.has_called_owner and not self.begins_at_once:
             return self.moved_at + READY_PATIENCE
         return self.begins_at
 

@@ -360,6 +360,8 @@ class Options:
     """Whether a slow clock runs on Saturdays and Sundays, in each player's own time zone."""
     begins_when_ready: bool = False
     """Whether the game begins by itself, `BEGIN_PATIENCE` after the lobby is full and everyone is ready."""
+    pressed: Mapping[str, int] = field(default_factory=dict[str, int])
+    """In a rematch's lobby: when each person last joined or was ready, in seconds since 1970, by user id in writing."""
     has_called_owner: bool = False
     """Whether the owner of this lobby was called because it is full: once, however often people come and go."""
     levels: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -379,6 +381,10 @@ READY_PATIENCE: Final = timedelta(minutes=2)
 """How long a lobby that could begin is left to its owner before they are called."""
 BEGIN_PATIENCE: Final = timedelta(minutes=10)
 """How long it is left to its owner, and to words for its deal, before it begins by itself."""
+PRESENT_WITHIN: Final = timedelta(minutes=1)
+"""People of a rematch who have all pressed within this time are there, and go on playing at once."""
+PRESENT_PATIENCE: Final = timedelta(seconds=10)
+"""How long such a lobby waits for someone who asks it to wait."""
 
 
 @dataclass(frozen=True, slots=True)

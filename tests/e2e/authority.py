@@ -85,6 +85,7 @@ VERBS: Final[dict[str, Rule]] = {
     "add_computer": Rule(ON_TURN, At.LOBBY),
     "remove_computer": Rule(ON_TURN, At.LOBBY),
     "ready": Rule(OTHER, At.LOBBY),
+    "wait": Rule(at=At.LOBBY),
     "arrange": Rule(ON_TURN, At.LOBBY, ":{table}:0:also", values=("invited",)),
     "free": Rule(ON_TURN, At.LOBBY),
     "invite": Rule(ON_TURN, At.LOBBY, values=("{spectator}",)),

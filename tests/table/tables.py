@@ -380,6 +380,9 @@ class Session:
     def agree_to_options(self, user: UserId) -> Table:
         return self.change(lambda table: lobby_options.agree(table, user, self.now))
 
+    def hold(self, user: UserId) -> Table:
+        return self.change(lambda table: lobby_options.wait(table, user, self.now))
+
     def free_unready(self, user: UserId) -> Table:
         return self.change(lambda table: lobby_options.remove_unready(table, Person(user), self.now))
 

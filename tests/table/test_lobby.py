@@ -179,7 +179,7 @@ def test_a_rematch_is_a_lobby_of_the_same_game_to_which_all_are_invited() -> Non
     table = old.rematch(BO, ADA, CY).table
     assert (table.status, table.owner, table.rematch_of, table.place) == ("lobby", BO, old.table.id, old.table.place)
     assert {participant.user_id for participant in table.participants} == {ADA, BO, CY}
-    assert replace(table.options, invited=(), order=()) == old.table.options
+    assert replace(table.options, invited=(), order=(), pressed={}) == old.table.options
     assert set(table.options.invited) == {ADA, BO, CY}
 
 

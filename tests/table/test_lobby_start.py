@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.table.delivery import is_current
+from bot.table.errors import NotSeated
 from bot.table.table import Table
 from bot.table.values import BEGIN_PATIENCE, READY_PATIENCE, Clock, Status
-from tests.table.people import ADA, BO, CY
+from tests.table.people import ADA, BO, CY, DI
 from tests.table.tables import Session, opened, options
 
 CALL, PATIENCE = READY_PATIENCE.total_seconds(), BEGIN_PATIENCE.total_seconds()
@@ -128,3 +129,57 @@ def test_a_lobby_that_is_closed_does_not_begin(status: Status) -> None:
     closed = _session(table, replace(table.table, status=status))
     closed.wait(seconds=PATIENCE)
     assert closed.table.next_at is None
+
+
+def rematch_of_three() -> Session:
+    """A rematch that the last of three has not joined yet, the first having pressed half a minute ago."""
+    table = full(players=3)
+    table.begin()
+    for user in (BO, CY):
+        table.resign(user)
+    again = table.rematch(ADA)
+    again.wait(seconds=20)
+    again.join(BO)
+    again.wait(seconds=10)
+    return again
+
+
+def test_a_rematch_begins_within_seconds_where_everyone_has_just_pressed() -> None:
+    again = rematch_of_three()
+    again.join(CY)
+    assert again.table.begins_at_once
+    again.wait(seconds=9)
+    assert again.ring().status == Status.LOBBY
+    again.wait(seconds=1)
+    begun = again.ring()
+    assert begun.status == Status.PLAYING
+    assert begun.options.pressed == {}
+    assert again.notified("full") == [], "nobody has left it waiting"
+
+
+def test_a_rematch_waits_as_any_lobby_does_where_someone_was_not_there() -> None:
+    again = rematch_of_three()
+    again.wait(seconds=31)
+    again.join(CY)
+    assert not again.table.begins_at_once
+    assert again.table.begins_at == again.now + BEGIN_PATIENCE
+
+
+def test_anyone_seated_may_have_a_rematch_wait_and_no_one_else() -> None:
+    again = rematch_of_three()
+    again.join(CY)
+    with pytest.raises(NotSeated):
+        again.hold(DI)
+    again.hold(BO)
+    assert again.table.begins_at == again.now + BEGIN_PATIENCE
+    held = again.table
+    assert again.hold(BO) is held, "pressed twice"
+
+
+def test_a_rematch_against_computers_alone_and_a_first_game_do_not_begin_within_seconds() -> None:
+    alone = opened(options(2, begins_when_ready=True), computers=1)
+    assert not alone.table.begins_at_once
+    alone.begin()
+    alone.resign(ADA)
+    assert not alone.rematch(ADA).table.begins_at_once
+    assert not full().table.begins_at_once

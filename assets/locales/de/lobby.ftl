@@ -1,6 +1,7 @@
 ### Ein Tisch vor dem Spiel: Lobby, Einrichtung, Einladungen, Wörter fürs Austeilen.
 
 key-ready = Einverstanden
+key-wait = Warten
 key-arrange = Einrichten
 key-form = Alles in einem Formular
 key-free = Plätze ohne Antwort frei machen
@@ -63,6 +64,7 @@ lobby-missing = Noch { $count } Spieler, dann kann der Host starten.
 lobby-ready = Alle Plätze sind besetzt. Der Host kann starten.
 # $at: a time, as in “in 5 minutes”
 lobby-begins = Alle Plätze sind besetzt. Der Host kann starten; sonst beginnt die Partie { $at }.
+lobby-begins-at-once = Alle sind da: Die Partie beginnt { $at }.
 lobby-invited = Eingeladen: { $who }
 lobby-begun = Zur Partie
 lobby-cancelled = Dieser Tisch wurde abgesagt.

@@ -1,6 +1,8 @@
 ### A table before its game: lobby, setup, invitations, words for the deal.
 
 key-ready = Ready
+# In a lobby whose game begins within seconds
+key-wait = Wait
 key-arrange = Set up
 key-form = Everything in one form
 key-free = Remove players who aren’t ready
@@ -81,6 +83,7 @@ lobby-missing = { $count ->
 lobby-ready = All seats are taken. The owner can start.
 # $at: a time, as in “in 5 minutes”
 lobby-begins = All seats are taken. The owner can start; otherwise the game begins { $at }.
+lobby-begins-at-once = Everyone is here: the game begins { $at }.
 lobby-invited = Invited: { $who }
 lobby-begun = Go to the game
 lobby-cancelled = This table was cancelled.

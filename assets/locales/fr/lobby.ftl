@@ -1,6 +1,7 @@
 ### Une table avant la partie : salon, réglages, invitations, mots pour la donne.
 
 key-ready = Je suis d’accord
+key-wait = Attendre
 key-arrange = Préparer
 key-form = Tout en un formulaire
 key-free = Libérer les places sans réponse
@@ -69,6 +70,7 @@ lobby-missing = { $count ->
 lobby-ready = La table est complète. L’hôte peut commencer.
 # $at: a time, as in “in 5 minutes”
 lobby-begins = La table est complète. L’hôte peut commencer ; sinon, la partie commence { $at }.
+lobby-begins-at-once = Tout le monde est là : la partie commence { $at }.
 lobby-invited = Invitations : { $who }
 lobby-begun = Aller à la partie
 lobby-cancelled = Cette table a été annulée.

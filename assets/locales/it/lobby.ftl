@@ -1,6 +1,7 @@
 ### Un tavolo prima della partita: lobby, impostazioni, inviti, parole per la distribuzione.
 
 key-ready = Per me va bene
+key-wait = Aspetta
 key-arrange = Prepara
 key-form = Tutto in un modulo
 key-free = Libera i posti di chi non accetta
@@ -69,6 +70,7 @@ lobby-missing = { $count ->
 lobby-ready = Tutti i posti sono presi. L’host può iniziare.
 # $at: a time, as in “in 5 minutes”
 lobby-begins = Tutti i posti sono presi. L’host può iniziare; altrimenti la partita inizia { $at }.
+lobby-begins-at-once = Ci siete tutti: la partita inizia { $at }.
 lobby-invited = Inviti: { $who }
 lobby-begun = Vai alla partita
 lobby-cancelled = Questo tavolo è stato annullato.

@@ -34,6 +34,8 @@ CANCEL: Final = Verb("cancel", AtTable)
 ADD_COMPUTER: Final = Verb("add_computer", AtTable)
 REMOVE_COMPUTER: Final = Verb("remove_computer", AtTable)
 READY: Final = Verb("ready", AtTable)
+WAIT: Final = Verb("wait", AtTable)
+"""In a lobby that begins within seconds."""
 SETTINGS: Final = Verb("arrangement", AtTable)
 FAIR_DEAL: Final = Verb("fair_deal", AtTable)
 WORD: Final = Verb("word", AtTable)
@@ -169,7 +171,8 @@ def _state(table: Table, shown: Presentation, localizer: Localizer) -> str:
     ]
     text = localizer.say("lobby-missing", count=missing) if missing else ""
     if table.begins_at is not None:
-        text = localizer.say("lobby-begins", at=discord_time(table.begins_at))
+        key = "lobby-begins-at-once" if table.begins_at_once else "lobby-begins"
+        text = localizer.say(key, at=discord_time(table.begins_at))
     elif table.is_ready:
         text = localizer.say("lobby-ready")
     if unready:
@@ -217,6 +220,7 @@ def _buttons(table: Table, localizer: Localizer) -> list[Button]:
         Button(JOIN.to(table.id), localizer.say("key-join"), Style.success, is_disabled=full),
         Button(LEAVE.to(table.id), localizer.say("key-leave")),
         *([Button(READY.to(table.id), localizer.say("key-ready"), Style.success)] if asked else []),
+        *([Button(WAIT.to(table.id), localizer.say("key-wait"))] if table.begins_at_once else []),
         Button(START.to(table.id), localizer.say("key-start"), Style.primary, is_disabled=not full or asked),
         Button(CANCEL.to(table.id), localizer.say("key-cancel"), Style.danger),
     ]

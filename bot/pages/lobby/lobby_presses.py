@@ -51,6 +51,13 @@ async def agree(press: Press, at: AtTable) -> None:
     await tell_of_mentions(press, table)
 
 
+@handles(lobby.WAIT)
+async def wait(press: Press, at: AtTable) -> None:
+    """Let a game that would begin within seconds wait."""
+    with press.context.boards.suspended_updates(at.table):
+        await _show_lobby(press, await press.services.lobbies.wait(at.table, press.user))
+
+
 @handles(lobby.ADD_COMPUTER)
 async def add_computer(press: Press, at: AtTable) -> None:
     """Give a seat to one more computer."""
