@@ -98,3 +98,26 @@ async def test_lobbies_in_private_channels_hide_no_other_from_the_list(house: Ho
         assert {each.label for each in page.buttons if "Join" in each.label} == {"Join table 1", "Join table 2"}
         asked = [each for each in house.playground.requests[before:] if each.path.startswith("/channels/")]
         assert not [each for each in asked if each.method == "GET"]
+
+
+async def test_a_rematch_that_all_have_just_asked_for_counts_down_until_someone_asks_it_to_wait(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await house.begin([ann, bob])
+        asked = await (await ann.slash("civ resign", channel=house.channel)).message()
+        await (await ann.press(asked, "Resign")).settled()
+        ended = await ann.wait_for(
+            house.channel, lambda found: not found.ephemeral and "Rematch" in [key.label for key in found.buttons]
+        )
+        for person in (ann, bob):
+            await (await person.press(ended, "Rematch")).settled()
+        lobby = await bob.wait_for(house.channel, lambda found: "Everyone is here: the game begins <t:" in found.text)
+        await (await bob.press(lobby, "Wait")).settled()
+        waiting = await bob.wait_for(
+            house.channel, lambda found: found.id == lobby.id and "otherwise the game begins <t:" in found.text
+        )
+        assert "Wait" not in [key.label for key in waiting.buttons]
+        house.later = timedelta(seconds=11)
+        await bot.services.alarm.run_due()
+        assert (await bot.services.tables.look(TableId(2))).match is None
+    assert house.playground.refusals == []
