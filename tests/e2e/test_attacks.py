@@ -91,7 +91,7 @@ async def test_an_invitation_of_the_night_does_not_call_who_has_blocked_its_send
         await services.profiles.set_quiet(UserId(bob.id), quiet)
         lobby = await house.open_table(ann, players=3, access="invited")
         await (await ann.select(lobby, lobby.selects[0].custom_id, [str(bob.id)])).settled()
-        await ann.wait_for(house.channel, "you’re invited to")
+        await ann.wait_for(house.channel, "invites you to")
         await block(bob, house.channel, ann)
         house.later = timedelta(hours=5, minutes=1)
         ui_of(bot).notifier.wake()

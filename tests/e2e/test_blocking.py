@@ -45,7 +45,7 @@ async def test_who_blocks_leaves_a_lobby_of_both_and_is_not_pinged_by_an_invitat
         lobby = await house.open_table(ann, players=3, access="invited")
         select = lobby.selects[0]
         await (await ann.select(lobby, select.custom_id, [str(bob.id)])).settled()
-        assert await bob.wait_for(house.channel, "you’re invited")
+        assert await bob.wait_for(house.channel, "invites you")
         await (await bob.press(lobby, "Join")).settled()
         page = await block(bob, house.channel, ann)
         assert "You’ve left" in page.text
@@ -55,7 +55,7 @@ async def test_who_blocks_leaves_a_lobby_of_both_and_is_not_pinged_by_an_invitat
         before = len(await ann.messages(house.channel))
         await (await ann.select(another, another.selects[0].custom_id, [str(bob.id), str(chloe.id)])).settled()
         invitation = await ann.wait_for(
-            house.channel, lambda message: "you’re invited" in message.text and chloe.mention in message.text
+            house.channel, lambda message: "invites you" in message.text and chloe.mention in message.text
         )
         assert len(await ann.messages(house.channel)) > before
         assert bob.mention in invitation.text, "Ann could tell"

@@ -80,7 +80,7 @@ async def test_whoever_is_invited_again_and_again_is_called_once(house: House) -
             (menu,) = lobby.selects
             it = await ann.select(lobby, menu.custom_id, [str(bob.id)])
             answers.append((await it.followup(1)).text)  # beside the lobby
-        await ann.wait_for(house.channel, "you’re invited")
+        await ann.wait_for(house.channel, "invites you")
         assert len(pings(house, bob)) == 1
         assert sum("invited one of these people a short while ago" in answer for answer in answers) == 4
 
@@ -178,11 +178,11 @@ async def test_an_invitation_in_quiet_hours_calls_when_they_end(house: House) ->
         lobby = await house.open_table(ann, players=3, access="invited")
         (menu,) = lobby.selects
         await (await ann.select(lobby, menu.custom_id, [str(bob.id)])).settled()
-        await ann.wait_for(house.channel, "you’re invited to")
+        await ann.wait_for(house.channel, "invites you to")
         assert pings(house, bob) == []
         house.later = timedelta(hours=5, minutes=1)
         ui_of(bot).notifier.wake()
-        await bob.wait_for(house.channel, "you’re invited to play at")
+        await bob.wait_for(house.channel, "invites you to play at")
         assert len(pings(house, bob)) == 1
 
 

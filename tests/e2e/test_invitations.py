@@ -20,7 +20,7 @@ async def test_the_menu_at_a_person_invites_to_one_s_own_lobby_by_the_lobby_s_la
         lobby = await house.open_table(ann, players=3, access="invited")
         number = number_of(lobby)
         assert f"<@{bob.id}> is invited to [Table {number}]" in await _answer(house, ann, bob)
-        call = await bob.wait_for(house.channel, f"you’re invited to Table {number}")
+        call = await bob.wait_for(house.channel, f"invites you to [Table {number}]")
         assert call.mentions == [bob.id]
         assert "already invited" in await _answer(house, ann, bob)
         await (await bob.press(await bob.refreshed(lobby), "Join")).settled()
@@ -30,7 +30,7 @@ async def test_the_menu_at_a_person_invites_to_one_s_own_lobby_by_the_lobby_s_la
         await block(chloe, house.channel, ann)
         assert "is invited" in await _answer(house, ann, chloe), "whoever is blocked is never told"
         call = await dan.wait_for(
-            house.channel, lambda each: chloe.mention in each.text and "you’re invited" in each.text
+            house.channel, lambda each: chloe.mention in each.text and "invites you" in each.text
         )
         assert call.mentions == []
     assert house.playground.refusals == []
@@ -44,9 +44,9 @@ async def test_someone_who_is_told_directly_joins_from_the_direct_message(house:
         lobby = await house.open_table(ann, players=2)
         number = number_of(lobby)
         await _answer(house, ann, bob)
-        call = await ann.wait_for(house.channel, f"you’re invited to Table {number}")
+        call = await ann.wait_for(house.channel, f"invites you to [Table {number}]")
         assert call.mentions == [], "one notification is enough"
-        told = await bob.wait_for(place, "you’re invited to play")
+        told = await bob.wait_for(place, "invites you to play")
         assert "To the table" in told.text, "there is no board yet"
         shown = await (await bob.press(told, f"Join table {number}")).message()
         assert shown.ephemeral

@@ -167,7 +167,7 @@ async def test_only_the_invited_join_a_table_by_invitation(house: House) -> None
         it = await (await bob.press(lobby, "Join")).settled()
         assert any(message.ephemeral for message in it.messages)
         await (await ann.select(lobby, None, [bob])).settled()
-        await ann.wait_for(house.channel, "you’re invited")
+        await ann.wait_for(house.channel, "invites you")
         it = await (await bob.press(lobby, "Join")).settled()
         assert "All seats are taken" in it.messages[0].text
         assert chloe.mention not in it.messages[0].text

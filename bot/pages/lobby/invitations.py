@@ -52,7 +52,10 @@ async def call_of_invitation(press: Press, table: Table) -> Call | None:
     willing = await press.services.blocks.willing(press.user, await filter_pingable(press.services, table, new))
     told = {notice.user_id for notice in table.notices}  # directly, or once it is no longer quiet where they are
     who = localizer.list([f"<@{user}>" for user in new])
-    text = localizer.say("invited", who=who, table=table_name(table, localizer))
+    text = localizer.say(
+        "invited", who=who, by=safe_name(_name_of(table, press.user)), table=table_name(table, localizer),
+        link=jump(table.place.guild_id, table.place.channel_id, table.lobby_message_id),
+    )  # fmt: skip
     return Call(text, calling(user for user in willing if user not in told))
 
 

@@ -100,6 +100,7 @@ def mention_text(line: PingLine, localizer: Localizer, *, is_first_refusal: bool
         f"ping-public-{line.notice.kind}",
         who=f"<@{line.notice.user_id}>",
         table=_table(line.table, localizer),
+        by=_owner(line.table),
         due=_time_left(line, localizer),
     )
     text = f"{text}\n{_link(line, localizer)}"
@@ -125,6 +126,7 @@ def ping_sentence(line: PingLine, localizer: Localizer, *, now: datetime | None 
     return localizer.say(
         f"ping-{line.notice.kind}",
         table=_table(line.table, localizer),
+        by=_owner(line.table),
         others=_others(line.table, line.notice.user_id, localizer),
         due=_time_left(line, localizer, now),
     )
@@ -168,6 +170,12 @@ def _table(table: Table, localizer: Localizer) -> str:
 def _name(line: PingLine) -> str:
     seat = line.table.seat_of(line.notice.user_id)
     return "…" if seat is None else line.table.names[seat]
+
+
+def _owner(table: Table) -> str:
+    """Return the name of the table's owner, who invites; empty where it has none."""
+    seat = None if table.owner is None else table.seat_of(table.owner)
+    return "" if seat is None else safe_name(table.names[seat])
 
 
 def _others(table: Table, user: UserId, localizer: Localizer) -> str:
