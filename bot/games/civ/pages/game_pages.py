@@ -4,17 +4,17 @@ from bot.client import Resources
 from bot.drawing.pictures import Pictures
 from bot.games.civ.game import CIV
 from bot.games.civ.pages import game_presses, player_aid_page
-from bot.games.civ.pages.duplicate import duplicates
 from bot.games.civ.pages.pictures import SPRITES, CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
-from bot.games.civ.pages.puzzle import puzzles
 from bot.games.civ.pages.replay import replays, transcripts
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.sharing import Sharing
-from bot.games.civ.pages.review import reviews
 from bot.games.civ.pages.rulebook import rulebook
-from bot.games.civ.pages.tutorial import tutorial
-from bot.games.civ.pages.what_if import what_ifs
+from bot.games.civ.pages.solo.duplicate import duplicates
+from bot.games.civ.pages.solo.puzzle import puzzles
+from bot.games.civ.pages.solo.review import reviews
+from bot.games.civ.pages.solo.tutorial import tutorial
+from bot.games.civ.pages.solo.what_if import what_ifs
 from bot.games.civ.words.reason_text import civ_value
 from bot.pages.game_pages import GamePages
 

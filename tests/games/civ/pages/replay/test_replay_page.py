@@ -28,8 +28,8 @@ from bot.games.civ.pages.replay.steps import (
     steps,
     title,
 )
-from bot.games.civ.pages.review import reviews
-from bot.games.civ.pages.what_if import what_ifs
+from bot.games.civ.pages.solo.review import reviews
+from bot.games.civ.pages.solo.what_if import what_ifs
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, by_seat, parse

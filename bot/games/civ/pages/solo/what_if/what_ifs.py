@@ -4,10 +4,10 @@ from bot.discord.routing import Bare, handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.private_pages import chosen_texts, show_private, tell_private
 from bot.games.civ.pages.replay.replay_page import WHAT_IF, Viewed, viewer_of
 from bot.games.civ.pages.replay.replays import find_replayed
-from bot.games.civ.pages.what_if.what_if_page import (
+from bot.games.civ.pages.solo.presses import chosen_texts, show_private, tell_private
+from bot.games.civ.pages.solo.what_if.what_if_page import (
     AS_TEXT,
     BEGIN,
     CLOSE,

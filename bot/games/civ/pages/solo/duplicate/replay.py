@@ -7,11 +7,11 @@ from bot.discord.routing import CustomId
 from bot.discord.sheet import Button, SelectOption, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.duplicate.addresses import GAMES, REPLAY, REPLAY_TEXT, REPLAY_VIEW, week_code
-from bot.games.civ.pages.duplicate.duplicate_page import board_title
-from bot.games.civ.pages.private_play import BOARD, HAND, MOST_NEWS, RESERVED, WITH_PICTURES, PageStyle
 from bot.games.civ.pages.replay.replay_page import SPECTATOR, view_code
 from bot.games.civ.pages.replay.steps import Step, moves, nearest, place, steps, title
+from bot.games.civ.pages.solo.duplicate.addresses import GAMES, REPLAY, REPLAY_TEXT, REPLAY_VIEW, week_code
+from bot.games.civ.pages.solo.duplicate.duplicate_page import board_title
+from bot.games.civ.pages.solo.page import BOARD, HAND, MOST_NEWS, RESERVED, WITH_PICTURES, PageStyle
 from bot.games.civ.pages.story import events_beside_result, recent_events
 from bot.games.civ.pictures.hand_texts import hand_alt
 from bot.games.civ.pictures.texts import alt_text, text_board

@@ -16,7 +16,7 @@ from bot.games.civ.pages.choices import Group, Option, by_cost
 from bot.games.civ.pages.effect_lines import effect_lines
 from bot.games.civ.pages.offers import choice_label, emoji_of, offer
 from bot.games.civ.pages.one_press import offered, wins_by_ending
-from bot.games.civ.pages.tutorial.lesson_spot import AS_TEXT, BEGIN, DO, PICK, STEP, Spot
+from bot.games.civ.pages.solo.tutorial.lesson_spot import AS_TEXT, BEGIN, DO, PICK, STEP, Spot
 from bot.games.civ.pictures.hand_texts import hand_alt
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Action, Observation, observe

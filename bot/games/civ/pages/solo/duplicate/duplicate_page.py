@@ -8,7 +8,7 @@ from typing import Final
 from bot.discord.routing import CustomId
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time
-from bot.games.civ.pages.duplicate.addresses import (
+from bot.games.civ.pages.solo.duplicate.addresses import (
     AS_TEXT,
     BEGIN,
     BEGIN_BOARD,
@@ -22,7 +22,7 @@ from bot.games.civ.pages.duplicate.addresses import (
     WEEK,
     week_code,
 )
-from bot.games.civ.pages.private_play import WITH_PICTURES, PageStyle, PrivateGame, add_decision, add_game
+from bot.games.civ.pages.solo.page import WITH_PICTURES, PageStyle, PrivateGame, add_decision, add_game
 from bot.games.civ.pages.story import recent_events, since_last_turn
 from bot.games.civ.rules import Game
 from bot.i18n.catalogue import Localizer

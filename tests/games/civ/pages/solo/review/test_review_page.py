@@ -11,7 +11,7 @@ from bot.drawing.theme import DARK
 from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.review import Appraisal, Review, appraise
 from bot.games.civ.levels import load_network
-from bot.games.civ.pages.review.review_page import Reviewed, decision_page, first_page, progress_page
+from bot.games.civ.pages.solo.review.review_page import Reviewed, decision_page, first_page, progress_page
 from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.reviewer import moments_of

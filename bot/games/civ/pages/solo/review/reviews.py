@@ -11,7 +11,7 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.replay.replay_page import Moment
 from bot.games.civ.pages.replay.replays import find_replayed, show_moment
-from bot.games.civ.pages.review.review_page import (
+from bot.games.civ.pages.solo.review.review_page import (
     BOARD,
     HAND,
     REVIEW_PAGE,
@@ -23,7 +23,7 @@ from bot.games.civ.pages.review.review_page import (
     first_page,
     progress_page,
 )
-from bot.games.civ.pages.what_if.what_ifs import show_opened
+from bot.games.civ.pages.solo.what_if.what_ifs import show_opened
 from bot.games.civ.reviewer import review_of
 from bot.games.civ.rules import observe
 from bot.pages.addresses.public import REVIEW, Replay

@@ -11,7 +11,7 @@ from bot.games.civ.pages.choices import FREE_FIRST, actions_of
 from bot.games.civ.pages.effect_lines import effect_lines
 from bot.games.civ.pages.offers import offer
 from bot.games.civ.pages.one_press import offered, wins_by_ending
-from bot.games.civ.pages.puzzle.puzzle_spot import AS_TEXT, KEEP, PICK, PUZZLE, SOLUTION, TODAY, WEEK, Spot
+from bot.games.civ.pages.solo.puzzle.puzzle_spot import AS_TEXT, KEEP, PICK, PUZZLE, SOLUTION, TODAY, WEEK, Spot
 from bot.games.civ.pictures.hand_texts import hand_alt
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.puzzles.attempt import MOST_PATH, Outcome, before, further

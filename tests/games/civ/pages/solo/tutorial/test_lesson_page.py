@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.games.civ.pages.solo.tutorial.lesson_page import lesson_page
+from bot.games.civ.pages.solo.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
+from bot.games.civ.pages.solo.tutorial.tutorial import contents
 from bot.games.civ.pages.threat_lines import SHIELD
-from bot.games.civ.pages.tutorial.lesson_page import lesson_page
-from bot.games.civ.pages.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
-from bot.games.civ.pages.tutorial.tutorial import contents
 from bot.games.civ.rules import Action, parse
 from bot.games.civ.rules.position import CHOOSE
 from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, format_actions, parse_actions

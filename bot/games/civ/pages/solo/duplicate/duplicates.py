@@ -13,7 +13,9 @@ import discord
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import Bare, handles
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.duplicate.addresses import (
+from bot.games.civ.pages.pictures import CivPictures
+from bot.games.civ.pages.replay.replay_page import SPECTATOR, viewer_in_slot, viewer_of
+from bot.games.civ.pages.solo.duplicate.addresses import (
     AS_TEXT,
     BEGIN,
     BEGIN_BOARD,
@@ -36,7 +38,7 @@ from bot.games.civ.pages.duplicate.addresses import (
     Standings,
     week_in,
 )
-from bot.games.civ.pages.duplicate.duplicate_page import (
+from bot.games.civ.pages.solo.duplicate.duplicate_page import (
     Committed,
     Scene,
     WeekState,
@@ -46,11 +48,9 @@ from bot.games.civ.pages.duplicate.duplicate_page import (
     standings_page,
     week_page,
 )
-from bot.games.civ.pages.duplicate.replay import Place, place_at, place_page, place_text
-from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.private_pages import chosen_texts, show_private, tell_private
-from bot.games.civ.pages.private_play import BOARD, HAND, PageStyle
-from bot.games.civ.pages.replay.replay_page import SPECTATOR, viewer_in_slot, viewer_of
+from bot.games.civ.pages.solo.duplicate.replay import Place, place_at, place_page, place_text
+from bot.games.civ.pages.solo.page import BOARD, HAND, PageStyle
+from bot.games.civ.pages.solo.presses import chosen_texts, show_private, tell_private
 from bot.games.civ.tutorial import parse_actions
 from bot.manager.duplicates import WEEK as ONE_WEEK
 from bot.match import Match

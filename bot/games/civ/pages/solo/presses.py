@@ -10,7 +10,7 @@ from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.sheet import Sheet
 from bot.games.civ.pages.choices import actions_of
 from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.private_play import BOARD, HAND, PageStyle, PrivateGame
+from bot.games.civ.pages.solo.page import BOARD, HAND, PageStyle, PrivateGame
 from bot.games.civ.pictures.texts import text_board
 from bot.games.civ.rules import observe
 from bot.pages.board.reader_board import tell_long

@@ -16,8 +16,8 @@ from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.civ.pages.choices import actions_of
 from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.puzzle.puzzle_page import BOARD, HAND, PuzzleRecord, puzzle_page
-from bot.games.civ.pages.puzzle.puzzle_spot import (
+from bot.games.civ.pages.solo.puzzle.puzzle_page import BOARD, HAND, PuzzleRecord, puzzle_page
+from bot.games.civ.pages.solo.puzzle.puzzle_spot import (
     AS_TEXT,
     KEEP,
     PICK,

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from bot.discord.routing import Bare, CustomId, Verb, number
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.games.civ.pages.private_play import WITH_PICTURES, PageStyle, PrivateGame, add_decision, add_game
+from bot.games.civ.pages.solo.page import WITH_PICTURES, PageStyle, PrivateGame, add_decision, add_game
 from bot.games.civ.pages.story import recent_events, since_last_turn
 from bot.games.civ.rules import Game
 from bot.i18n.catalogue import Localizer

@@ -10,8 +10,8 @@ from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.civ.pages.choices import actions_of
 from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
-from bot.games.civ.pages.tutorial.lesson_spot import (
+from bot.games.civ.pages.solo.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
+from bot.games.civ.pages.solo.tutorial.lesson_spot import (
     AS_TEXT,
     BEGIN,
     DO,

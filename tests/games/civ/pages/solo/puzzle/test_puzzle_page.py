@@ -11,7 +11,7 @@ import pytest
 
 from bot.chance import stream
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.duplicate.duplicate_page import (
+from bot.games.civ.pages.solo.duplicate.duplicate_page import (
     Committed,
     WeekState,
     board_page,
@@ -20,12 +20,12 @@ from bot.games.civ.pages.duplicate.duplicate_page import (
     standings_page,
     week_page,
 )
-from bot.games.civ.pages.duplicate.duplicate_page import Scene as BoardScene
-from bot.games.civ.pages.duplicate.replay import place_at, place_page, place_text
-from bot.games.civ.pages.private_play import PageStyle
-from bot.games.civ.pages.puzzle.puzzle_page import PuzzleRecord, puzzle_page
-from bot.games.civ.pages.puzzle.puzzle_spot import Spot, solution_spot, spot_at
-from bot.games.civ.pages.what_if.what_if_page import Scene, what_if_page
+from bot.games.civ.pages.solo.duplicate.duplicate_page import Scene as BoardScene
+from bot.games.civ.pages.solo.duplicate.replay import place_at, place_page, place_text
+from bot.games.civ.pages.solo.page import PageStyle
+from bot.games.civ.pages.solo.puzzle.puzzle_page import PuzzleRecord, puzzle_page
+from bot.games.civ.pages.solo.puzzle.puzzle_spot import Spot, solution_spot, spot_at
+from bot.games.civ.pages.solo.what_if.what_if_page import Scene, what_if_page
 from bot.games.civ.puzzle_files import load_puzzle, puzzle_numbers
 from bot.games.civ.puzzles.attempt import MOST_PATH, Outcome, follow, further
 from bot.games.civ.puzzles.deals import deals_for
