@@ -9,17 +9,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.discord.routing import CustomId, Verb, text
-from bot.discord.sheet import Button, SelectOption, Sheet, Style, whole_lines
+from bot.discord.routing import Verb, text
+from bot.discord.sheet import Button, SelectOption, Sheet, whole_lines
 from bot.discord.symbols import ACCENT, jump
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.replay.steps import Step, moves, nearest, place, steps, title
+from bot.games.civ.pages.replay.steps import Step, title
+from bot.games.civ.pages.replay.viewpoint import To, Viewpoint, viewpoint
 from bot.games.civ.pages.story import events_beside_result, recent_events
 from bot.games.civ.pictures.texts import alt_text, text_board
-from bot.games.civ.rules import Event, Game, Observation, observe
+from bot.games.civ.rules import Observation
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import cut, with_name
+from bot.i18n.cutting import cut
 from bot.i18n.names import name_of, safe_name
 from bot.pages.addresses.public import REPLAY_OPEN, REVIEW, Replay
 from bot.pages.addresses.table import LogNumber
@@ -131,51 +132,18 @@ LISTED: Final = 23
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """A place in a game, and what someone sees there.
-
-    `now` is the whole game, `then` the game as it was after line `number`, and `table` has the people who held its
-    seats by then. `viewer` is a seat, or None for a spectator.
-    """
+class Spot(Viewpoint):
+    """A place in a game; `table` has the people who held its seats by then."""
 
     table: Table
-    now: Game
-    then: Game
-    number: int
-    steps: tuple[Step, ...]
-    viewer: int | None
     is_history: bool = False
-
-    @property
-    def step(self) -> Step:
-        """The chapter of this place."""
-        return self.steps[place(self.steps, self.number)]
-
-    @property
-    def seen(self) -> Observation:
-        """What the viewer saw."""
-        return observe(self.then, self.viewer)
-
-    @property
-    def chapter_events(self) -> tuple[Event, ...]:
-        """What had happened in this chapter so far."""
-        return recent_events(self.then, self.viewer, since=self.step.since)
 
 
 def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = False) -> Spot:
     """Return the place after line `number`, or the last place before it."""
-    assert table.match is not None
-    number = nearest(moves(civ_game(table.match)), number)
-    then = civ_game(table.match).at(number if number < moves(civ_game(table.match))[-1] else table.match.number)
-    return Spot(
-        with_holders_at(table, number),
-        civ_game(table.match),
-        then,
-        number,
-        steps(civ_game(table.match)),
-        viewer,
-        is_history,
-    )
+    there = viewpoint(civ_game(table.match), number, viewer)
+    held = with_holders_at(table, there.number)
+    return Spot(there.now, there.then, there.number, there.steps, viewer, held, is_history)
 
 
 def replay_page(
@@ -214,8 +182,10 @@ def replay_page(
         sheet.text(words.ending_text(localizer, seen, names, is_result_shown=has_text or not has_picture))
     _jump(sheet, spot, localizer)
     if not spot.is_history:
-        _views(sheet, spot, localizer)
-    sheet.buttons(_turns(spot, localizer))
+        views = spot.view_options(localizer, spot.table.names, SPECTATOR)
+        sheet.select(REPLAY_VIEW.to(spot.table.id, spot.number), localizer.say("pick-view"), views, least=1, most=1)
+    last_key = "key-now" if spot.is_history and not spot.now.is_over else "key-last"
+    sheet.buttons(spot.chapter_buttons(localizer, _to(spot), last_key))
     sheet.buttons(
         [
             *_within(spot, localizer),
@@ -235,9 +205,7 @@ def page_text(spot: Spot, localizer: Localizer) -> str:
 
 def _heading(spot: Spot, localizer: Localizer, names: Sequence[str]) -> str:
     key = "history-title" if spot.is_history else "replay-title"
-    where = localizer.say("replay-where", step=place(spot.steps, spot.number), steps=len(spot.steps) - 1)
-    head = localizer.say(key, table=table_number(spot.table, localizer))
-    return f"### {head}\n**{title(spot.step, localizer, names)}** · {where}"
+    return f"### {localizer.say(key, table=table_number(spot.table, localizer))}\n{spot.heading(localizer, names)}"
 
 
 def _hand(
@@ -270,39 +238,16 @@ def _hand_text(seen: Observation, viewer: int, localizer: Localizer, names: Sequ
 # Where to go from here
 
 
-def _to(spot: Spot, number: int, slot: str) -> CustomId:
-    """Return the address of another place in the same game; `slot` keeps two buttons apart that lead to one place."""
+def _to(spot: Spot) -> To:
+    """Return where the places of the same game are found."""
     if spot.is_history:
-        return HISTORY.to(spot.table.id, number, slot)
-    return REPLAY.to(spot.table.id, number, f"{slot} {view_code(spot.viewer)}")
-
-
-def _turns(spot: Spot, localizer: Localizer) -> list[Button]:
-    """Return the buttons to the first step, the one before, the next and the last."""
-    here = place(spot.steps, spot.number)
-    last = spot.steps[-1].number
-    back = spot.steps[max(0, here - 1)].number
-    forth = spot.steps[min(here + (spot.number == spot.step.number), len(spot.steps) - 1)].number
-    is_first, is_last = spot.number == 0, spot.number == last
-    last_key = "key-now" if spot.is_history and not spot.now.is_over else "key-last"
-    return [
-        Button(_to(spot, 0, "first"), localizer.say("key-first"), emoji="⏮️", is_disabled=is_first),
-        Button(_to(spot, back, "back"), localizer.say("key-back"), emoji="◀️", is_disabled=is_first),
-        Button(_to(spot, forth, "next"), localizer.say("key-next"), Style.primary, emoji="▶️", is_disabled=is_last),
-        Button(_to(spot, last, "last"), localizer.say(last_key), emoji="⏭️", is_disabled=is_last),
-    ]
+        return lambda number, slot: HISTORY.to(spot.table.id, number, slot)
+    return lambda number, slot: REPLAY.to(spot.table.id, number, f"{slot} {view_code(spot.viewer)}")
 
 
 def _within(spot: Spot, localizer: Localizer) -> list[Button]:
     """Return the buttons to the moves before and after, and those for what else can be done with a replay."""
-    stands = moves(spot.now)
-    here = stands.index(spot.number)
-    less, more = stands[max(0, here - 1)], stands[min(here + 1, len(stands) - 1)]
-    buttons = [
-        Button(_to(spot, less, "less"), localizer.say("key-move-back"), is_disabled=less == spot.number),
-        Button(_to(spot, more, "more"), localizer.say("key-move-on"), is_disabled=more == spot.number),
-    ]
-    as_text = localizer.say("key-text")
+    buttons, as_text = spot.move_buttons(localizer, _to(spot)), localizer.say("key-text")
     if spot.is_history:
         return [*buttons, Button(HISTORY_TEXT.to(spot.table.id, spot.number), as_text)]
     film = FILM.to(spot.table.id, spot.number, view_code(spot.viewer))
@@ -330,8 +275,7 @@ def _jump(sheet: Sheet, spot: Spot, localizer: Localizer) -> None:
     """Add a select of the steps around this one, each with what happened in it, and of the way to the others."""
     if len(spot.steps) < 2:
         return
-    here = place(spot.steps, spot.number)
-    start = here // LISTED * LISTED
+    start = spot.place // LISTED * LISTED
     listed = spot.steps[start : start + LISTED]
     lines = [
         SelectOption(str(step.number), _title(spot, step, localizer), text, is_chosen=step is spot.step)
@@ -370,23 +314,6 @@ def _in_short(spot: Spot, listed: Sequence[Step], localizer: Localizer) -> list[
         ).replace("\n", " ")
         for step in listed
     ]
-
-
-def _views(sheet: Sheet, spot: Spot, localizer: Localizer) -> None:
-    """Add a select of the viewers: a spectator, or a player with their hand."""
-    names = spot.table.names
-    lines = [SelectOption(SPECTATOR, localizer.say("view-gallery"), is_chosen=spot.viewer is None)]
-    lines += [
-        SelectOption(
-            str(seat),
-            with_name(
-                lambda name: localizer.say("view-seat", name=name), name_of(localizer, names, seat), others=names
-            ),
-            is_chosen=seat == spot.viewer,
-        )
-        for seat in range(spot.now.setup.players)
-    ]
-    sheet.select(REPLAY_VIEW.to(spot.table.id, spot.number), localizer.say("pick-view"), lines, least=1, most=1)
 
 
 def _small_print(spot: Spot, localizer: Localizer, *, is_public: bool) -> list[str]:
