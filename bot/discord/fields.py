@@ -13,6 +13,11 @@ _NUMBER: Final = re.compile(r"[0-9]{1,18}|[0-8][0-9]{18}", re.ASCII)
 _GROUPS: Final = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 
 
+def address_of(interaction: Interaction) -> str:
+    """Return the address of what was pressed or filled in; empty where there is none."""
+    return str(cast("Mapping[str, Any]", interaction.data or {}).get("custom_id", ""))
+
+
 def chosen_values(interaction: Interaction) -> list[str]:
     """Return the options chosen in a select."""
     return cast("list[str]", cast("Mapping[str, Any]", interaction.data or {}).get("values", []))

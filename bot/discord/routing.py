@@ -26,6 +26,7 @@ from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol,
 import discord
 
 from bot.discord.answers import InFlight, Interaction
+from bot.discord.fields import address_of
 from bot.log_context import LOG_CONTEXT, LogContext
 from bot.meters import NO_METERS, Interactions, Meters, Outcome
 from bot.reasons import ShuttingDown
@@ -282,8 +283,7 @@ class Router:
 
     async def _route(self, interaction: Interaction, verb: str | None, outdated: str) -> None:
         """Answer the interaction by its `custom_id`; say `outdated` where it has no handler any more."""
-        data = cast("dict[str, Any]", interaction.data or {})
-        route = self.registry.route(str(data.get("custom_id", "")))
+        route = self.registry.route(address_of(interaction))
         about = {} if route is None else route.about
         verb = route.verb if route else verb
         LOG_CONTEXT.set(LogContext(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))

@@ -17,6 +17,7 @@ from bot.discord import answers, fields
 from bot.discord.answers import InFlight, Interaction
 from bot.discord.edits import Edits
 from bot.discord.messages import PublicMessages
+from bot.discord.routing import split
 from bot.discord.sheet import Sheet
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
@@ -163,6 +164,11 @@ class Press:
         return answers.is_from_hand(self.interaction)
 
     @property
+    def verb(self) -> str:
+        """The verb of the address that was pressed; empty where it was a command."""
+        return split(fields.address_of(self.interaction))[0]
+
+    @property
     def chosen(self) -> list[str]:
         """The options chosen in a select."""
         return fields.chosen_values(self.interaction)
@@ -236,6 +242,11 @@ class Press:
     async def say(self, key: str, /, **values: object) -> None:
         """Tell the presser a text of the catalogue, in their language."""
         await self.tell((await self.localizer()).say(key, **values))
+
+    async def acknowledge_page(self) -> None:
+        """Answer in time that a page is coming (`acknowledge`), and begin it (`begin_page`)."""
+        await self.acknowledge()
+        self.begin_page()
 
     def begin_page(self) -> None:
         """Say that a page will be shown that takes a while to draw: of two drawn at once the newer one stays.
