@@ -14,7 +14,7 @@ from bot.games.civ.pages.rulebook.help import show_help
 from bot.games.civ.pages.solo.duplicate.duplicates import open_duplicate
 from bot.games.civ.pages.solo.puzzle.puzzles import open_puzzle
 from bot.games.civ.pages.solo.tutorial.tutorial import open_tutorial
-from bot.games.civ.pages.solo.what_if.what_ifs import open_what_if
+from bot.games.civ.pages.solo.what_if import open_what_if
 from bot.pages import social, spectators
 from bot.pages.board import table_presses
 from bot.pages.cog import CivCog, also_in_direct_messages, has_removed_options

@@ -13,6 +13,7 @@ from bot.games.civ.game import Choices
 from bot.games.civ.pages.replay.replay_page import replay_page, spot
 from bot.games.civ.pages.rulebook.help import help_sheet
 from bot.games.civ.pages.rulebook.rulebook_pages import Place, rule_page
+from bot.games.civ.pages.solo.page import PageStyle
 from bot.games.civ.pages.solo.tutorial.lesson_page import lesson_page
 from bot.games.civ.pages.solo.tutorial.lesson_spot import lesson_spot
 from bot.games.civ.pages.solo.tutorial.tutorial import contents
@@ -162,5 +163,7 @@ def test_every_page_of_the_tutorial_is_one_that_discord_takes(locale: str) -> No
     check_whole(contents(Progress(), localizer(locale)).view())
     for number, lesson in enumerate(LESSONS, start=1):
         for taken in range(lesson.starts[-1] + 1):
-            page = lesson_page(lesson_spot(number, taken), localizer(locale), NAMES[:2], has_picture=False)
+            page = lesson_page(lesson_spot(number, taken), NAMES[:2]).sheet(
+                localizer(locale), PageStyle(has_picture=False)
+            )
             check(page.view())

@@ -11,6 +11,7 @@ from bot.games.civ.pages.effect_lines import effect_in_brief, effect_lines
 from bot.games.civ.rules import Action, Observation
 from bot.games.civ.rules.actions import END, SKIP
 from bot.games.civ.rules.cards import AGE_OF, KINDS
+from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN
 from bot.i18n.catalogue import Localizer
@@ -44,12 +45,9 @@ def offer_all(
     If it `explains`, a line says what each open effect does; buttons and menus name it in any case.
     """
     assert seen.viewer is not None
-    if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
-        in_menu = any(group.kind == "copy" and not group.is_buttons for group in offered)
-        begun = [group.begins for group in offered if group.begins is not None and group.begins.word == "use"]
-        lines = effect_lines(seen, localizer, has_copies=not in_menu, in_menus=begun)
-        if explains or lines == localizer.say("hand-no-effect"):
-            sheet.text(lines)
+    lines = effects_text(seen, offered, localizer)
+    if explains or lines == localizer.say("hand-no-effect"):
+        sheet.text(lines)
 
     def door(verb: str, what: str) -> CustomId:
         return _DOORS[verb].to(table.id, seen.version, what)
@@ -59,6 +57,16 @@ def offer_all(
         if _is_buttons(group, seen, localizer, table.names):  # a menu says it on its lines
             sheet.text(consequence_lines(group, seen, localizer, safe))
         offer(sheet, seen, group, localizer, table.names, door)
+
+
+def effects_text(seen: Observation, offered: Sequence[Group], localizer: Localizer) -> str:
+    """What each open effect does, in a line of its own but where a menu says it; empty before step 2 of one's turn."""
+    is_own_step = seen.phase == EFFECTS and seen.viewer in seen.waiting
+    if not is_own_step and not any(group.kind in FREE_FIRST for group in offered):
+        return ""
+    in_menu = any(group.kind == "copy" and not group.is_buttons for group in offered)
+    begun = [group.begins for group in offered if group.begins is not None and group.begins.word == "use"]
+    return effect_lines(seen, localizer, has_copies=not in_menu, in_menus=begun)
 
 
 def winning_button(table: Table, seen: Observation, localizer: Localizer) -> Button:

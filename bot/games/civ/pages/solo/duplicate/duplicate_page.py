@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.discord.routing import CustomId
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time
 from bot.games.civ.pages.solo.duplicate.addresses import (
@@ -22,7 +21,7 @@ from bot.games.civ.pages.solo.duplicate.addresses import (
     WEEK,
     week_code,
 )
-from bot.games.civ.pages.solo.page import WITH_PICTURES, PageStyle, PrivateGame, add_decision, add_game
+from bot.games.civ.pages.solo.page import DecisionVerbs, PageStyle, SoloPage
 from bot.games.civ.pages.story import recent_events, since_last_turn
 from bot.games.civ.rules import Game
 from bot.i18n.catalogue import Localizer
@@ -31,7 +30,7 @@ from bot.manager.duplicates import Listed, Played
 from bot.table.duplicate import BOARDS, LEVELS, LOST, SHARED, WON, Board, Score, is_too_new, label_of, starts_at
 from bot.table.values import Level
 
-_DOORS: Final = {"do": DO, "pick": PICK, "begin": BEGIN}
+VERBS: Final = DecisionVerbs(DO, PICK, BEGIN)
 _OUTCOMES: Final = {WON: "won", SHARED: "shared", LOST: "lost"}
 _FROM_LIST: Final = "list"
 """The slot of a replay's first page in its address."""
@@ -210,46 +209,50 @@ def board_title(week: date, seat: int, localizer: Localizer) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """A board as its person sees it; `names` are those of the seats, unescaped.
+class BoardPage(SoloPage):
+    """The page of a board, for its person.
 
     Of a game that is over in this week, `boards` are all of theirs and `score` is what they have by now.
     """
 
     board: Board
-    game: Game
-    names: tuple[str, ...]
     is_week_over: bool = False
     boards: Sequence[Board] = ()
     score: Score | None = None
 
-    @property
-    def shown(self) -> PrivateGame:
-        """The game, with what has happened since this seat's last turn, as far as it sees it."""
-        events = recent_events(self.game, self.board.seat, since=since_last_turn(self.game))
-        return PrivateGame(self.game, self.board.seat, self.names, events)
+    def add_above(self, sheet: Sheet, localizer: Localizer) -> None:
+        """Add which board it is."""
+        title = board_title(self.board.week, self.board.seat, localizer)
+        sheet.text(f"### 🎴 {title}\n-# {localizer.say('duplicate-about')}")
+
+    def add_below(self, sheet: Sheet, localizer: Localizer, style: PageStyle) -> None:
+        """Add what has happened, what may be done or how the game counts, and the buttons."""
+        board, say, buttons = self.board, localizer.say, list[Button]()
+        sheet.text(self.news(localizer))
+        if self.is_week_over and self.seen.result is None:
+            sheet.text(say("duplicate-cut-short"))
+        else:
+            again = Button(BEGIN_BOARD.to(board.seat, 1, board.level), say("key-refresh"), Style.primary)
+            door = VERBS.door(week_code(board.week), board.seat, board.revision)
+            buttons = self.add_decision(sheet, localizer, door, again)
+        if board.outcome is not None:
+            counts = say("duplicate-counts", state=_OUTCOMES[board.outcome], turns=board.turns)
+            counts = say("duplicate-too-new") if is_too_new(board.user, board.week) else counts
+            sheet.text("\n".join((counts, *_score_lines(self.score, localizer))))
+            buttons = _next_buttons(self.boards, localizer)
+        as_text = Button(AS_TEXT.to(week_code(board.week), board.seat), say("key-text"))
+        sheet.buttons([*buttons, as_text, Button(WEEK.to(), say("duplicate-key-week"))])
 
 
-def board_page(scene: Scene, localizer: Localizer, style: PageStyle = WITH_PICTURES) -> Sheet:
-    """Return the page of a board."""
-    board, shown, say = scene.board, scene.shown, localizer.say
-    title = board_title(board.week, board.seat, localizer)
-    sheet = Sheet(ACCENT).text(f"### 🎴 {title}\n-# {say('duplicate-about')}")
-    add_game(sheet, shown, style, localizer)
-    is_over, buttons = shown.seen.result is not None, list[Button]()
-
-    def door(verb: str, what: str) -> CustomId:
-        return _DOORS[verb].to(week_code(board.week), board.seat, board.revision, what)
-
-    if scene.is_week_over and not is_over:
-        sheet.text(say("duplicate-cut-short"))
-    else:
-        again = Button(BEGIN_BOARD.to(board.seat, 1, board.level), say("key-refresh"), Style.primary)
-        buttons = add_decision(sheet, shown, localizer, door, again)
-    if board.outcome is not None:
-        counts = say("duplicate-counts", state=_OUTCOMES[board.outcome], turns=board.turns)
-        counts = say("duplicate-too-new") if is_too_new(board.user, board.week) else counts
-        sheet.text("\n".join((counts, *_score_lines(scene.score, localizer))))
-        buttons = _next_buttons(scene.boards, localizer)
-    as_text = Button(AS_TEXT.to(week_code(board.week), board.seat), say("key-text"))
-    return sheet.buttons([*buttons, as_text, Button(WEEK.to(), say("duplicate-key-week"))])
+def board_page(
+    board: Board,
+    game: Game,
+    names: tuple[str, ...],
+    *,
+    is_week_over: bool = False,
+    boards: Sequence[Board] = (),
+    score: Score | None = None,
+) -> BoardPage:
+    """Return the page of a board; `names` are those of the seats, unescaped."""
+    events = recent_events(game, board.seat, since=since_last_turn(game))
+    return BoardPage(game, board.seat, names, events, board, is_week_over, boards, score)

@@ -2,43 +2,30 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.discord.routing import CustomId
-from bot.discord.sheet import Button, Sheet, Style, whole_lines
-from bot.discord.symbols import ACCENT
-from bot.games.civ.pages.choices import FREE_FIRST, actions_of
-from bot.games.civ.pages.effect_lines import effect_lines
-from bot.games.civ.pages.offers import offer
-from bot.games.civ.pages.one_press import offered, wins_by_ending
+from bot.discord.sheet import Button, Sheet, Style
+from bot.games.civ.pages.choices import actions_of
+from bot.games.civ.pages.offers import Door, effects_text
+from bot.games.civ.pages.solo.page import ENDS, PageStyle, SoloPage
 from bot.games.civ.pages.solo.puzzle.puzzle_spot import AS_TEXT, KEEP, PICK, PUZZLE, SOLUTION, TODAY, WEEK, Spot
-from bot.games.civ.pictures.hand_texts import hand_alt
-from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.puzzles.attempt import MOST_PATH, Outcome, before, further
 from bot.games.civ.puzzles.puzzle import GRADES, Puzzle
-from bot.games.civ.rules import Action, Game, Observation, observe
-from bot.games.civ.rules.actions import END, SKIP
+from bot.games.civ.rules import Action, Game, observe
+from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.cards import DOMAINS, column
-from bot.games.civ.rules.position import CHOOSE, EFFECTS, Position
+from bot.games.civ.rules.position import CHOOSE, Position
 from bot.games.civ.rules.setup import IMMEDIATE
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import MOST_ALT
-from bot.i18n.facts import cut_at_facts
-from bot.i18n.names import safe_name
 from bot.i18n.times import day as day_text
 
-BOARD: Final = "puzzle-board.png"
-HAND: Final = "puzzle-hand.png"
-MOST_NEWS: Final = 600
-RESERVED: Final = 1800
-"""Characters left for what stands below the board in words."""
 _OUTCOMES: Final = {
     Outcome.SOLVED: "puzzle-solved",
     Outcome.LUCKY: "puzzle-lucky",
     Outcome.MISSED: "puzzle-missed-turn",
 }
-_ENDS: Final = {END.word: Style.success, SKIP.word: Style.primary}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,91 +36,89 @@ class PuzzleRecord:
     is_on_server: bool = False
 
 
-def puzzle_page(
-    here: Spot,
-    localizer: Localizer,
-    names: Sequence[str],
-    record: PuzzleRecord,
-    *,
-    has_picture: bool = True,
-    has_text: bool = False,
-    note: str = "",
-    refusal: str = "",
-) -> Sheet:
-    """Return the page of a place; `names` are those of the seats, unescaped.
+@dataclass(frozen=True, slots=True)
+class PuzzlePage(SoloPage):
+    """The page of a place in an attempt; `refusal` says why what was pressed was not possible."""
 
-    With `has_text` board and hand are told in words too, as they always are without pictures. `note` says in small
-    print why there are no pictures, `refusal` why what was pressed was not possible.
-    """
-    seen = here.seen
-    safe = [safe_name(name) for name in names]
-    sheet = Sheet(ACCENT).text(_heading(here, localizer))
-    if has_picture:
-        sheet.picture(BOARD, alt_text(observe(here.game, None), names, localizer, here.new_events))
-        if seen.hand:
-            sheet.picture(HAND, cut_at_facts(hand_alt(seen, localizer), localizer, MOST_ALT))
-    if has_text or not has_picture:
-        rest = localizer.say("text-more", button=localizer.say("key-text"))
-        sheet.text(whole_lines(text_board(seen, safe, localizer, here.new_events), sheet.room - RESERVED, rest))
-    if note:
-        sheet.text(f"-# {note}")
-    if refusal:
-        sheet.text(f"⛔ {refusal}")
-    sheet.text(_quoted(here, localizer, safe))
-    if not here.is_open:
-        sheet.text(_ending(here, localizer, safe))
-        if here.shows_solution or here.attempt.outcome is Outcome.SOLVED:
-            sheet.text(explained(here.puzzle, localizer, safe))
-        sheet.text(_streak(here, record, localizer))
-        return sheet.buttons(_onward_buttons(here, localizer)).buttons(_keeping_buttons(here, record, localizer))
-    if not here.attempt.actions:
-        sheet.text(_task(here.puzzle, localizer))
-    else:
-        sheet.text(f"👉 {words.phase(localizer, seen)}")
-    _add_choices(sheet, here, seen, localizer, names)
-    return sheet.buttons(_last_buttons(here, seen, localizer))
+    here: Spot
+    record: PuzzleRecord
+    refusal: str = ""
+
+    FILES: ClassVar[str] = "puzzle"
+
+    def add_above(self, sheet: Sheet, localizer: Localizer) -> None:
+        """Add the puzzle's day or number, what it is about, and until when it counts."""
+        here = self.here
+        if here.is_of_today:
+            title = localizer.say("puzzle-of-day", day=day_text(localizer, here.day))
+        else:
+            title = localizer.say("puzzle-number", number=here.number)
+        setup, grade = here.puzzle.game.setup, here.puzzle.grade
+        facts = localizer.say(
+            "puzzle-facts",
+            grade=grade,
+            stars="★" * grade + "☆" * (len(GRADES) - grade),
+            players=setup.players,
+            teams="yes" if setup.teams else "no",
+            need=setup.hegemony_size,
+            reading="immediate" if setup.hegemony == IMMEDIATE else "end",
+        )
+        lines = [f"### 🧩 {title}", f"-# {facts}"]
+        if here.is_of_today and here.until is not None and here.is_open:
+            at = int(here.until.timestamp())
+            lines.append(f"-# {localizer.say('puzzle-until', at=f'<t:{at}:t>', left=f'<t:{at}:R>')}")
+        sheet.text("\n".join(lines))
+
+    def add_below(self, sheet: Sheet, localizer: Localizer, style: PageStyle) -> None:
+        """Add what has happened, the task or how the attempt has ended, and the buttons."""
+        here = self.here
+        sheet.text(f"⛔ {self.refusal}" if self.refusal else "").text(self.quoted_news(localizer))
+        if not here.is_open:
+            sheet.text(self._ending(localizer))
+            if here.is_explained:
+                sheet.text(explained(here.puzzle, localizer, self.safe_names))
+            sheet.text(self._streak(localizer))
+            sheet.buttons(_onward_buttons(here, localizer)).buttons(self._keeping_buttons(localizer))
+            return
+        if here.attempt.actions:
+            sheet.text(f"👉 {words.phase(localizer, self.seen)}")
+        else:
+            sheet.text(localizer.say("puzzle-task", effects=here.puzzle.effects))
+        groups, door, length = self.groups(), _door(here), len(here.attempt.path)
+        sheet.text(effects_text(self.seen, groups, localizer))
+        if length < MOST_PATH - 10:  # longer than any sensible turn: there is only the way back
+            self.add_choices(sheet, groups, localizer, door)
+        ends = self.end_buttons(localizer, door) if length < MOST_PATH else []
+        sheet.buttons([*ends, *_back_buttons(here, localizer), *_always(here, localizer)])
+
+    def _ending(self, localizer: Localizer) -> str:
+        """Return how an attempt has ended, or that the solution is shown."""
+        result, here = self.seen.result, self.here
+        told = f"**{words.result(localizer, result, self.safe_names, self.seen)}**\n" if result is not None else ""
+        return told + localizer.say("puzzle-shown" if here.shows_solution else _OUTCOMES[here.attempt.outcome])
+
+    def _streak(self, localizer: Localizer) -> str:
+        """Return what is kept, or what could be."""
+        streak = self.record.streak
+        if streak is not None:
+            return localizer.say("puzzle-streak", days=streak) if streak else ""
+        is_done = self.here.is_of_today and self.here.attempt.outcome is Outcome.SOLVED
+        return f"-# {localizer.say('puzzle-keep-ask')}" if is_done else ""
+
+    def _keeping_buttons(self, localizer: Localizer) -> list[Button]:
+        here, record = self.here, self.record
+        # a solution that was looked at is no attempt: nobody has solved it by that
+        path = None if here.shows_solution else here.attempt.path or None
+        wish, key = ("off", "puzzle-key-forget") if record.streak is not None else ("on", "puzzle-key-keep")
+        keep = Button(KEEP.to(here.number, here.with_day(wish), path), localizer.say(key))
+        if not record.is_on_server:
+            return [keep]
+        return [Button(WEEK.to(here.number, here.with_day("week"), path), localizer.say("puzzle-key-week")), keep]
 
 
-def _heading(here: Spot, localizer: Localizer) -> str:
-    title = (
-        localizer.say("puzzle-of-day", day=day_text(localizer, here.day))
-        if here.is_of_today
-        else localizer.say("puzzle-number", number=here.number)
-    )
-    setup = here.puzzle.game.setup
-    stars = "★" * here.puzzle.grade + "☆" * (len(GRADES) - here.puzzle.grade)
-    facts = localizer.say(
-        "puzzle-facts",
-        grade=here.puzzle.grade,
-        stars=stars,
-        players=setup.players,
-        teams="yes" if setup.teams else "no",
-        need=setup.hegemony_size,
-        reading="immediate" if setup.hegemony == IMMEDIATE else "end",
-    )
-    lines = [f"### 🧩 {title}", f"-# {facts}"]
-    if here.is_of_today and here.until is not None and here.is_open:
-        at = int(here.until.timestamp())
-        lines.append(f"-# {localizer.say('puzzle-until', at=f'<t:{at}:t>', left=f'<t:{at}:R>')}")
-    return "\n".join(lines)
-
-
-def _task(puzzle: Puzzle, localizer: Localizer) -> str:
-    return localizer.say("puzzle-task", effects=puzzle.effects)
-
-
-def _quoted(here: Spot, localizer: Localizer, names: Sequence[str]) -> str:
-    found = [event for event in here.new_events if event.kind != "over"]
-    told = words.describe_events(localizer, found, names, MOST_NEWS, marks=words.MARKDOWN) if found else ""
-    return "\n".join(f"> {line}" for line in told.split("\n") if line)
-
-
-def _ending(here: Spot, localizer: Localizer, names: Sequence[str]) -> str:
-    """Return how an attempt has ended, or that the solution is shown."""
-    result = here.seen.result
-    told = f"**{words.result(localizer, result, names, here.seen)}**\n" if result is not None else ""
-    key = "puzzle-shown" if here.shows_solution else _OUTCOMES[here.attempt.outcome]
-    return told + localizer.say(key)
+def puzzle_page(here: Spot, names: Sequence[str], record: PuzzleRecord, refusal: str = "") -> PuzzlePage:
+    """Return the page of a place; `names` are those of the seats, unescaped."""
+    return PuzzlePage(here.game, here.seat, names, here.new_events, here, record, refusal)
 
 
 # The solution in words
@@ -196,41 +181,24 @@ def _count(position: Position, seat: int, domain: str | None, localizer: Localiz
 # What can be pressed
 
 
-def _add_choices(sheet: Sheet, here: Spot, seen: Observation, localizer: Localizer, names: Sequence[str]) -> None:
-    path = here.attempt.path
-    found = offered(here.game, here.seat)
-    if any(group.kind in FREE_FIRST for group in found) or seen.phase == EFFECTS:
-        in_menu = any(group.kind == "copy" and not group.is_buttons for group in found)
-        begun = [group.begins for group in found if group.begins is not None and group.begins.word == "use"]
-        sheet.text(effect_lines(seen, localizer, has_copies=not in_menu, in_menus=begun))
+def _door(here: Spot) -> Door:
+    """Return where choices lead: the actions of a button are part of its path, those of a select go after it."""
     selects = 0
 
     def door(verb: str, what: str) -> CustomId:
         nonlocal selects
         if verb == "do":
-            return PUZZLE.to(here.number, here.with_day("do"), further(here.puzzle, path, actions_of([what])) or None)
+            slot = "end" if what in ENDS else "do"
+            return PUZZLE.to(here.number, here.with_day(slot), _further(here, actions_of([what])))
         selects += 1
         begun = actions_of([what]) if verb == "begin" else ()
-        return PICK.to(here.number, here.with_day(f"s{selects}"), further(here.puzzle, path, begun) or None)
+        return PICK.to(here.number, here.with_day(f"s{selects}"), _further(here, begun))
 
-    if len(path) >= MOST_PATH - 10:
-        return  # longer than any sensible turn: there is only the way back
-    for group in found:
-        offer(sheet, seen, group, localizer, names, door)
+    return door
 
 
-def _last_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list[Button]:
-    path = here.attempt.path
-    buttons: list[Button] = []
-    for action in seen.legal:
-        style = _ENDS.get(action.word)
-        if style is not None and len(path) < MOST_PATH:
-            is_winning = action == END and wins_by_ending(here.game, here.seat)
-            label = localizer.say("key-end-win" if is_winning else f"key-{action.word}")
-            buttons.append(
-                Button(PUZZLE.to(here.number, here.with_day("end"), further(here.puzzle, path, [action])), label, style)
-            )
-    return [*buttons, *_back_buttons(here, localizer), *_always(here, localizer)]
+def _further(here: Spot, actions: Sequence[Action]) -> str | None:
+    return further(here.puzzle, here.attempt.path, actions) or None
 
 
 def _back_buttons(here: Spot, localizer: Localizer) -> list[Button]:
@@ -256,7 +224,7 @@ def _always(here: Spot, localizer: Localizer) -> list[Button]:
 
 def _onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
     """Return the ways on from an attempt that has ended."""
-    if here.shows_solution or here.attempt.outcome is Outcome.SOLVED:
+    if here.is_explained:
         again = Button(PUZZLE.to(here.number, here.with_day("again")), localizer.say("puzzle-key-again"))
         earlier = Button(PUZZLE.to(here.earlier, "earlier"), localizer.say("puzzle-key-earlier"), Style.primary)
         today = (
@@ -268,23 +236,3 @@ def _onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
     undo, *more = _back_buttons(here, localizer)
     first = Button(undo.address, undo.label, Style.primary)
     return [first, *more, *_always(here, localizer)]
-
-
-def _streak(here: Spot, record: PuzzleRecord, localizer: Localizer) -> str:
-    """Return what is kept, or what could be."""
-    if record.streak is not None:
-        return localizer.say("puzzle-streak", days=record.streak) if record.streak else ""
-    is_done = here.is_of_today and here.attempt.outcome is Outcome.SOLVED
-    return f"-# {localizer.say('puzzle-keep-ask')}" if is_done else ""
-
-
-def _keeping_buttons(here: Spot, record: PuzzleRecord, localizer: Localizer) -> list[Button]:
-    # a solution that was looked at is no attempt: nobody has solved it by that
-    path = None if here.shows_solution else here.attempt.path or None
-    wish, key = ("off", "puzzle-key-forget") if record.streak is not None else ("on", "puzzle-key-keep")
-    week = (
-        [Button(WEEK.to(here.number, here.with_day("week"), path), localizer.say("puzzle-key-week"))]
-        if record.is_on_server
-        else []
-    )
-    return [*week, Button(KEEP.to(here.number, here.with_day(wish), path), localizer.say(key))]

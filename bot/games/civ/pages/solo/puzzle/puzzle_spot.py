@@ -9,7 +9,7 @@ from bot.discord.routing import Bare, Verb, number, text
 from bot.games.civ.puzzles.attempt import MOST_PATH, Attempt, Outcome, follow, further
 from bot.games.civ.puzzles.calendar import number_of
 from bot.games.civ.puzzles.puzzle import Puzzle
-from bot.games.civ.rules import Event, Game, Observation, events, observe
+from bot.games.civ.rules import Event, Game, events
 from bot.games.civ.rules.actions import END
 
 PuzzleNumber = Annotated[int, number(1, 999)]
@@ -98,14 +98,14 @@ class Spot:
         return self.puzzle.seat
 
     @property
-    def seen(self) -> Observation:
-        """What they see."""
-        return observe(self.game, self.seat)
-
-    @property
     def is_open(self) -> bool:
         """Whether there is something to choose."""
         return self.attempt.outcome is Outcome.OPEN and not self.shows_solution
+
+    @property
+    def is_explained(self) -> bool:
+        """Whether it is over in a way that the solution may be told."""
+        return self.shows_solution or self.attempt.outcome is Outcome.SOLVED
 
     @property
     def is_of_today(self) -> bool:

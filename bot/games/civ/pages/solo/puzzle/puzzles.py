@@ -4,19 +4,14 @@ Only of people who want it is anything kept: on which days they have solved the 
 """
 
 import asyncio
-import io
 from dataclasses import replace
 from datetime import date, timedelta
 
-import discord
-
-from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import Bare, handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.games.civ.pages.choices import actions_of
-from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.solo.puzzle.puzzle_page import BOARD, HAND, PuzzleRecord, puzzle_page
+from bot.games.civ.pages.solo.presses import chosen_actions, show_page, tell_page
+from bot.games.civ.pages.solo.puzzle.puzzle_page import PuzzleRecord, puzzle_page
 from bot.games.civ.pages.solo.puzzle.puzzle_spot import (
     AS_TEXT,
     KEEP,
@@ -33,17 +28,13 @@ from bot.games.civ.pages.solo.puzzle.puzzle_spot import (
     solution_spot,
     spot_at,
 )
-from bot.games.civ.pictures.texts import text_board
 from bot.games.civ.puzzle_files import puzzle_in_file, puzzle_numbers
 from bot.games.civ.puzzles.attempt import NoSuchPlace, Outcome, further
 from bot.games.civ.puzzles.calendar import number_of
-from bot.games.civ.rules import IllegalAction, observe
+from bot.games.civ.rules import IllegalAction
 from bot.games.civ.words import words
 from bot.i18n.names import safe_name
 from bot.manager.puzzles import streak_of
-from bot.pages.board.reader_board import tell_long
-from bot.pages.display import DisplayOptions
-from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 from bot.reasons import Refusal
 from bot.store import log_store_error
@@ -52,8 +43,7 @@ from bot.table.names import computer_name
 
 async def open_puzzle(press: Press) -> None:
     """`/civ puzzle`: show the puzzle of the day."""
-    await press.acknowledge()
-    press.begin_page()
+    await press.acknowledge_page()
     today = await press.services.puzzles.today_of(press.user, press.interaction.guild_id)
     number = await asyncio.to_thread(_number_of_day, today)
     if number is None:
@@ -71,19 +61,17 @@ async def show_today(press: Press, _: Bare) -> None:
 @handles(PUZZLE)
 async def show_place(press: Press, at: AtPlace) -> None:
     """Show a place in an attempt: a press is the place that it leads to."""
-    await press.acknowledge()
-    press.begin_page()
+    await press.acknowledge_page()
     await _show(press, await _spot(press, at.number, at.path, opened_day(at.slot)))
 
 
 @handles(PICK)
 async def choose(press: Press, at: AtPlace) -> None:
     """Go on with what was chosen in a select; what is not possible is told above the choices."""
-    await press.acknowledge()
-    press.begin_page()
+    await press.acknowledge_page()
     here = await _spot(press, at.number, at.path, opened_day(at.slot))
     try:
-        path = further(here.puzzle, at.path or "", actions_of([str(value) for value in press.chosen or [""]]))
+        path = further(here.puzzle, at.path or "", chosen_actions(press))
     except IllegalAction as refused:
         names = [safe_name(name) for name in _names(press, here)]
         await _show(press, here, refusal=words.reason(await press.localizer(), refused.reason, names))
@@ -95,24 +83,20 @@ async def choose(press: Press, at: AtPlace) -> None:
 async def tell_place(press: Press, at: AtPlace) -> None:
     """Tell board and hand of a place in words, in as many messages as it takes."""
     here = await _spot(press, at.number, at.path, opened_day(at.slot))
-    localizer = await press.localizer()
-    safe = [safe_name(name) for name in _names(press, here)]
-    await tell_long(press, text_board(here.seen, safe, localizer, here.new_events))
+    await tell_page(press, puzzle_page(here, _names(press, here), PuzzleRecord(None)))
 
 
 @handles(SOLUTION)
 async def show_solution(press: Press, at: AtSolution) -> None:
     """Show the solution; of someone whose puzzles are kept, today's does not count as solved any more."""
-    await press.acknowledge()
-    press.begin_page()
+    await press.acknowledge_page()
     await _show(press, solution_spot(await _spot(press, at.number, None, opened_day(at.opened))))
 
 
 @handles(KEEP)
 async def keep(press: Press, at: Keeping) -> None:
     """Keep the presser's puzzles from now on, that of today too if they have just solved it; or no longer."""
-    await press.acknowledge()
-    press.begin_page()
+    await press.acknowledge_page()
     await press.services.puzzles.set_kept(press.user, is_kept=at.wish.startswith("on"))
     here = await _spot(press, at.number, at.path, opened_day(at.wish))
     await _show(press, here if here.attempt.outcome is not Outcome.OPEN else solution_spot(here))
@@ -121,8 +105,7 @@ async def keep(press: Press, at: Keeping) -> None:
 @handles(WEEK)
 async def show_week(press: Press, at: AtPlace) -> None:
     """Show who has solved puzzles on this server this week, of those who want it kept; nobody is pinged."""
-    await press.acknowledge()
-    press.begin_page()
+    await press.acknowledge_page()
     localizer, guild = await press.localizer(), press.interaction.guild_id
     found = await press.services.puzzles.table_of(guild) if guild is not None else ()
     sheet = Sheet(ACCENT).text(f"### 🧩 {localizer.say('puzzle-week')}")
@@ -172,37 +155,7 @@ def _number_of_day(day: date) -> int | None:
 
 
 async def _show(press: Press, here: Spot, *, refusal: str = "") -> None:
-    """Draw the page where the press came from, unless something else has been pressed there since."""
-    localizer, names = await press.localizer(), _names(press, here)
-    record = await _record(press, here)
-    options = await press.display_options()
-    board, hand = await _draw(CivPictures(press.context.pictures), here, press, names, options)
-    room = press.interaction.filesize_limit - len(hand or b"")
-
-    async def show(picture: bytes | None, why: str) -> bool:
-        page = puzzle_page(
-            here, localizer, names, record,
-            has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
-            refusal=refusal,
-        )  # fmt: skip
-        found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
-        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
-        return await press.edit(page, attachments=files)
-
-    await show_fitting(press.context.pictures, board, room, show, localizer.icons)
-
-
-async def _draw(
-    pictures: CivPictures, here: Spot, press: Press, names: tuple[str, ...], options: DisplayOptions
-) -> tuple[bytes | None, bytes | None]:
-    """Return the pictures of the board and of the hand; None for both where either cannot be drawn."""
-    if not options.has_picture:
-        return None, None
-    localizer, seen = await press.localizer(), here.seen
-    style = PictureStyle(options.theme, viewer=here.seat)
-    board = await pictures.compact_board(observe(here.game, None), names, localizer, style, here.new_events)
-    hand = await pictures.hand(seen, names, localizer, theme=options.theme) if seen.hand else None
-    return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
+    await show_page(press, puzzle_page(here, _names(press, here), await _record(press, here), refusal))
 
 
 async def _record(press: Press, here: Spot) -> PuzzleRecord:
@@ -212,7 +165,7 @@ async def _record(press: Press, here: Spot) -> PuzzleRecord:
     try:
         if not await puzzles.is_kept(press.user):
             return PuzzleRecord(None)
-        if here.is_of_today and (here.shows_solution or here.attempt.outcome is Outcome.SOLVED):
+        if here.is_of_today and here.is_explained:
             is_solved = not here.shows_solution
             await puzzles.keep(press.user, press.display_name, guild, here.number, is_solved=is_solved, day=here.day)
         today = await puzzles.today_of(press.user, guild)

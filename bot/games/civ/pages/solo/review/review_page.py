@@ -5,22 +5,19 @@ All of it follows from what the player could know at each decision; numbers are 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from bot.discord.routing import Verb, number
-from bot.discord.sheet import Button, Sheet, Style, whole_lines
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.civ.ai.review import CLEAR, Appraisal, Estimates, Review, agreed
 from bot.games.civ.pages.hint import plan_reason, plan_text
 from bot.games.civ.pages.replay.replay_page import Moment
 from bot.games.civ.pages.replay.steps import place, steps, title
-from bot.games.civ.pictures.hand_texts import hand_alt
-from bot.games.civ.pictures.texts import alt_text, text_board
+from bot.games.civ.pages.solo.page import PageStyle, SoloPage
 from bot.games.civ.rules import Action, Game, Observation, observe
 from bot.games.civ.rules.actions import END
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import MOST_ALT
-from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import safe_name
 from bot.pages.addresses.public import Replay
 from bot.pages.table_words import table_number
@@ -28,16 +25,12 @@ from bot.table.review import GameReview
 from bot.table.seat_history import with_holders_at
 from bot.table.table import Table
 
-BOARD: Final = "review-board.png"
-HAND: Final = "review-hand.png"
 LITTLE: Final = 0.03
 """Less than this, by either estimate, is called little."""
 MUCH: Final = 0.15
 """From this on, by both estimates, it is called much."""
 MOST_POINTS: Final = 0.5
 """Larger sums are told in words alone: what is wrong in each of many estimates has added up in them."""
-RESERVED: Final = 1500
-"""Characters left for what stands below the board in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,37 +98,43 @@ def first_page(reviewed: Reviewed, localizer: Localizer) -> Sheet:
     return sheet.text(f"-# {localizer.say('review-private')}")
 
 
-def decision_page(
-    reviewed: Reviewed,
-    page: int,
-    localizer: Localizer,
-    *,
-    has_picture: bool = True,
-    has_text: bool = False,
-    note: str = "",
-) -> Sheet:
-    """Return the page of a decision, by its number from 1; without pictures board and hand are told in words."""
+@dataclass(frozen=True, slots=True)
+class DecisionPage(SoloPage):
+    """The page of a decision of a review, by its number from 1: board and hand as they were then."""
+
+    reviewed: Reviewed
+    page: int
+
+    FILES: ClassVar[str] = "review"
+    MORE_KEY: ClassVar[str] = "key-review-replay"
+    RESERVED: ClassVar[int] = 1500
+
+    @property
+    def decision(self) -> Appraisal:
+        """The decision."""
+        return self.reviewed.found.decisions[self.page - 1]
+
+    def add_above(self, sheet: Sheet, localizer: Localizer) -> None:
+        """Add which game it was, and which turn."""
+        title = _title(self.reviewed, self.decision, localizer)
+        sheet.text(f"{_heading(self.reviewed.table, localizer)}\n**{title}**")
+
+    def add_below(self, sheet: Sheet, localizer: Localizer, style: PageStyle) -> None:
+        """Add what to know about the decision, where to try it again, and the other pages."""
+        sheet.text("\n".join(_verdict(self.reviewed, self.decision, localizer, self.safe_names)))
+        where = (self.reviewed.table.id, self.decision.number)
+        sheet.buttons([
+            Button(REVIEW_TRY.to(*where), localizer.say("key-review-try"), Style.primary, emoji="🔀"),
+            Button(REVIEW_REPLAY.to(*where), localizer.say("key-review-replay"), emoji="⏪"),
+        ])  # fmt: skip
+        sheet.buttons(_pages(self.reviewed, localizer, self.page)).text(f"-# {localizer.say('review-try-hint')}")
+
+
+def decision_page(reviewed: Reviewed, page: int) -> DecisionPage:
+    """Return the page of a decision, by its number from 1."""
     decision = reviewed.found.decisions[page - 1]
-    seen, plain = reviewed.seen(decision), reviewed.names_at(decision.number)
-    names = tuple(safe_name(name) for name in plain)
-    sheet = Sheet(ACCENT).text(f"{_heading(reviewed.table, localizer)}\n**{_title(reviewed, decision, localizer)}**")
-    if has_picture:
-        sheet.picture(BOARD, alt_text(observe(reviewed.then(decision), None), plain, localizer, ()))
-        if seen.hand:
-            sheet.picture(HAND, cut_at_facts(hand_alt(seen, localizer), localizer, MOST_ALT))
-    if has_text or not has_picture:
-        rest = localizer.say("text-more", button=localizer.say("key-review-replay"))
-        sheet.text(whole_lines(text_board(seen, names, localizer, ()), sheet.room - RESERVED, rest))
-    if note:
-        sheet.text(f"-# {note}")
-    sheet.text("\n".join(_verdict(reviewed, decision, localizer, names)))
-    where = (reviewed.table.id, decision.number)
-    sheet.buttons([
-        Button(REVIEW_TRY.to(*where), localizer.say("key-review-try"), Style.primary, emoji="🔀"),
-        Button(REVIEW_REPLAY.to(*where), localizer.say("key-review-replay"), emoji="⏪"),
-    ])  # fmt: skip
-    sheet.buttons(_pages(reviewed, localizer, page))
-    return sheet.text(f"-# {localizer.say('review-try-hint')}")
+    names = reviewed.names_at(decision.number)
+    return DecisionPage(reviewed.then(decision), reviewed.kept.seat, names, (), reviewed, page)
 
 
 def _heading(table: Table, localizer: Localizer) -> str:

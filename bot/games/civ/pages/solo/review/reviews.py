@@ -1,19 +1,13 @@
 """*Review* on a replay or in the message that one is ready, and the buttons of its pages; only its player sees it."""
 
 import asyncio
-import io
 
-import discord
-
-from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import handles
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.replay.replay_page import Moment
 from bot.games.civ.pages.replay.replays import find_replayed, show_moment
+from bot.games.civ.pages.solo.presses import show_page
 from bot.games.civ.pages.solo.review.review_page import (
-    BOARD,
-    HAND,
     REVIEW_PAGE,
     REVIEW_REPLAY,
     REVIEW_TRY,
@@ -23,11 +17,9 @@ from bot.games.civ.pages.solo.review.review_page import (
     first_page,
     progress_page,
 )
-from bot.games.civ.pages.solo.what_if.what_ifs import show_opened
+from bot.games.civ.pages.solo.what_if import show_opened
 from bot.games.civ.reviewer import review_of
-from bot.games.civ.rules import observe
 from bot.pages.addresses.public import REVIEW, Replay
-from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 from bot.table.preferences import Notify
 from bot.table.review import GameReview
@@ -87,30 +79,4 @@ async def _show(press: Press, kept: GameReview, page: int) -> None:
     if not 0 < page <= len(reviewed.found.decisions):
         await press.edit(await asyncio.to_thread(first_page, reviewed, localizer), attachments=[])
         return
-    await _show_decision(press, reviewed, page)
-
-
-async def _show_decision(press: Press, reviewed: Reviewed, page: int) -> None:
-    localizer, options = await press.localizer(), await press.display_options()
-    decision = reviewed.found.decisions[page - 1]
-    then, names = await asyncio.to_thread(reviewed.then, decision), reviewed.names_at(decision.number)
-    board, hand = None, None
-    if options.has_picture:
-        pictures, seen = CivPictures(press.context.pictures), observe(then, reviewed.kept.seat)
-        style = PictureStyle(options.theme, viewer=reviewed.kept.seat)
-        board = await pictures.compact_board(observe(then, None), names, localizer, style)
-        hand = await pictures.hand(seen, names, localizer, theme=options.theme) if seen.hand else None
-    room = press.interaction.filesize_limit - len(hand or b"")
-
-    async def show(picture: bytes | None, why: str) -> bool:
-        sheet = await asyncio.to_thread(
-            lambda: decision_page(
-                reviewed, page, localizer,
-                has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
-            )
-        )  # fmt: skip
-        found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
-        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
-        return await press.edit(sheet, attachments=files)
-
-    await show_fitting(press.context.pictures, board, room, show, localizer.icons)
+    await show_page(press, await asyncio.to_thread(decision_page, reviewed, page))

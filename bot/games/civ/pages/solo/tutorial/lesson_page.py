@@ -6,157 +6,221 @@ as in a game, by the same function: a learner meets the form that they will play
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
 
-from bot.discord.routing import CustomId
-from bot.discord.sheet import Button, Sheet, Style, whole_lines
-from bot.discord.symbols import ACCENT
+from bot.discord.sheet import Button, Sheet, Style
 from bot.games.civ.pages.choices import Group, Option, by_cost
 from bot.games.civ.pages.effect_lines import effect_lines
-from bot.games.civ.pages.offers import choice_label, emoji_of, offer
-from bot.games.civ.pages.one_press import offered, wins_by_ending
+from bot.games.civ.pages.offers import Door, choice_label, emoji_of, offer
+from bot.games.civ.pages.solo.page import ENDS, DecisionVerbs, PageStyle, SoloPage
 from bot.games.civ.pages.solo.tutorial.lesson_spot import AS_TEXT, BEGIN, DO, PICK, STEP, Spot
-from bot.games.civ.pictures.hand_texts import hand_alt
-from bot.games.civ.pictures.texts import alt_text, text_board
-from bot.games.civ.rules import Action, Observation, observe
+from bot.games.civ.rules import Action, Observation
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.effect_table import STEPS
 from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, Step, format_actions
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import MOST_ALT
-from bot.i18n.facts import cut_at_facts
-from bot.i18n.names import safe_name, without_markdown
+from bot.i18n.names import without_markdown
 from bot.pages.addresses.hand import THEN
 from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
 
-BOARD: Final = "lesson-board.png"
-HAND: Final = "lesson-hand.png"
-MOST_NEWS: Final = 600
-RESERVED: Final = 1800
-"""Characters left for what stands below the board in words."""
+VERBS: Final = DecisionVerbs(DO, PICK, BEGIN)
 _TARGETS: Final = tuple(word for word, step in STEPS.items() if not step.names_card)
 _IN_EFFECTS: Final = tuple(word for word, step in STEPS.items() if step.names_card and word != "play")
 
 
-_DOORS: Final = {"do": DO, "pick": PICK, "begin": BEGIN}
-_ENDS: Final = {"end": Style.success, "skip": Style.primary}
-"""The words of actions that stand in the last row of a hand, and how their buttons look."""
+@dataclass(frozen=True, slots=True)
+class LessonPage(SoloPage):
+    """The page of a place in a lesson; the names are the learner's and the computer's."""
+
+    here: Spot
+
+    FILES: ClassVar[str] = "lesson"
+
+    def add_above(self, sheet: Sheet, localizer: Localizer) -> None:
+        """Add the lesson, how far one has come with it, and that it is one's move."""
+        here = self.here
+        steps = len(here.lesson.steps)
+        counts = {"lesson": here.number, "lessons": len(LESSONS), "step": here.step + 1, "steps": steps}
+        place = localizer.say("tutorial-place-done" if here.now is None else "tutorial-place", **counts)
+        lines = [f"### {lesson_title(localizer, here.lesson)}", f"-# {place}"]
+        if here.now is not None and not here.is_astray:
+            lines.append(localizer.say("hand-your-move", step=words.phase(localizer, self.seen)))
+        sheet.text("\n".join(lines))
+
+    def add_below(self, sheet: Sheet, localizer: Localizer, style: PageStyle) -> None:
+        """Add what has happened, what to try now, and the buttons."""
+        here = self.here
+        for part in self._paragraphs(localizer):
+            sheet.text(part)
+        if here.is_astray or here.now is None:
+            sheet.buttons(self._onward_buttons(localizer))
+            return
+        shown = self._seen_in_lesson
+        if shown.phase == EFFECTS and (by_cost(shown.legal) or shown == self.seen):
+            sheet.text(effect_lines(shown, localizer))
+        sheet.text(f"👉 {self._asked_text(here.now, localizer)}")
+        ends = self.end_buttons(localizer, self._door)
+        if self._asks_for_an_end:
+            sheet.buttons(ends)
+        for group in self._asked_first():
+            offer(sheet, shown, group, localizer, self.names, self._door)
+        self._add_tries(sheet, here.now, localizer)
+        sheet.buttons([*([] if self._asks_for_an_end else ends), *self._beside_buttons(localizer)])
+
+    def whole_text(self, localizer: Localizer) -> str:
+        """Return the lesson, board and hand in words."""
+        return f"### {lesson_title(localizer, self.here.lesson)}\n{self.text(localizer)}"
+
+    @property
+    def _seen_in_lesson(self) -> Observation:
+        """What the learner sees, without the choices that a later lesson explains."""
+        seen = self.seen
+        return replace(seen, legal=tuple(each for each in seen.legal if each.word not in self.here.lesson.hides))
+
+    @property
+    def _door(self) -> Door:
+        return VERBS.door(self.here.number, self.here.taken)
+
+    # What has happened
+
+    def _paragraphs(self, localizer: Localizer) -> list[str]:
+        """Return paragraphs: the events, how a game has ended, and what the lesson says of it."""
+        here = self.here
+        if here.refusal is not None:
+            return [f"⛔ {words.reason(localizer, here.refusal, self.safe_names)}"]
+        if here.kind == "held":
+            return [f"✋ {localizer.say('tutorial-other-end')}"]
+        if here.is_astray:
+            return [self.quoted_news(localizer), *_astray(here, localizer)]
+        return [self.quoted_news(localizer), self._outcome(localizer), self._explained(localizer)]
+
+    def _explained(self, localizer: Localizer) -> str:
+        """Return what a lesson says when it begins, and after each step; nothing within a step or an effect."""
+        here = self.here
+        if here.is_within_step or here.lesson.is_within_effect(here.taken):
+            return ""
+        if here.last is None:
+            return localizer.say(f"lesson-{here.lesson.name}-begin", computer=self.safe_names[1])
+        return self._say(localizer, here.last, "-then")
+
+    def _asked_text(self, now: Step, localizer: Localizer) -> str:
+        """Return what to press, by the words that stand on it; of a step under way only what is left."""
+        choice = self._asked_label(localizer)
+        if self.here.is_within_step:
+            return localizer.say("tutorial-go-on", choice=choice)
+        return self._say(localizer, now, "", choice)
+
+    def _say(self, localizer: Localizer, step: Step, end: str, choice: str = "") -> str:
+        """Return a step's text."""
+        return localizer.say(
+            f"lesson-{self.here.lesson.name}-{step.name}{end}",
+            computer=self.safe_names[1],
+            card=words.card(localizer, step.cards[0]) if step.cards else "",
+            choice=choice,
+        )
+
+    def _outcome(self, localizer: Localizer) -> str:
+        """Return how a game has ended, as its board tells it."""
+        seen, names = self.seen, self.safe_names
+        if seen.result is None:
+            return ""
+        text = f"**{words.result(localizer, seen.result, names, seen)}**"
+        return f"{text}\n{words.points_table(localizer, seen, names)}" if seen.result.points else text
+
+    # What can be pressed
+
+    def _add_tries(self, sheet: Sheet, now: Step, localizer: Localizer) -> None:
+        """Add what the rules forbid, to find out why."""
+        if not now.tries or self.here.is_within_step:
+            return
+        sheet.text(f"-# {localizer.say('tutorial-tries')}")
+        sheet.buttons(
+            [
+                Button(
+                    self._door("do", THEN.join(action.text for action in tried)),
+                    self._tried_label(tried, localizer),
+                    emoji=emoji_of(tried[0], localizer),
+                )
+                for tried in now.tries
+            ]
+        )
+
+    def _tried_label(self, tried: Sequence[Action], localizer: Localizer) -> str:
+        """Return what an illegal choice would do, in the words of a legal one."""
+        if len(tried) > 1 and tried[0].word == "sacrifice":
+            return words.sacrifice_at_target(localizer, tried[1], self._seen_in_lesson, self.names)
+        return words.action(localizer, tried[-1], self._seen_in_lesson, self.names)
+
+    def _asked_label(self, localizer: Localizer) -> str:
+        """Return the words on what the step asks for: on a button, an option, or all options to choose at once."""
+        # without the marks of a direction, by whose length a name would be cut earlier than where it is pressed
+        names = [without_markdown(name) for name in self.names]
+        for group in self._asked_first():
+            labels = [
+                choice_label(option, group, self._seen_in_lesson, localizer, names)
+                for option in group.options
+                if _is_asked(option, group, self.here.asked)
+            ]
+            if labels:
+                return localizer.list(labels)
+        return self.end_label(self.here.asked[0].word, localizer)
+
+    def _beside_buttons(self, localizer: Localizer) -> list[Button]:
+        """Return the ways on from a place where there is something to choose."""
+        here, starts = self.here, self.here.lesson.starts
+        buttons = [Button(STEP.to(here.number, starts[here.step + 1]), localizer.say("tutorial-key-show"))]
+        if here.taken:
+            before = max(start for start in starts if start < here.taken)
+            buttons.append(Button(STEP.to(here.number, before), localizer.say("tutorial-key-back")))
+        return [*buttons, *_always(here, localizer)]
+
+    def _onward_buttons(self, localizer: Localizer) -> list[Button]:
+        """Return the ways on where there is nothing to choose: back from an attempt, or to the next lesson."""
+        here = self.here
+        if here.is_astray:
+            undo = Button(STEP.to(here.number, here.taken), localizer.say("key-undo"), Style.primary)
+            return [undo, *_always(here, localizer)]
+        again = Button(STEP.to(here.number, 0), localizer.say("tutorial-key-again"))
+        if here.number < len(LESSONS):
+            label = localizer.say("tutorial-key-next")
+            return [Button(STEP.to(here.number + 1, 0), label, Style.primary), again, *_always(here, localizer)]
+        alone = Button(PLAY_ALONE.to(), localizer.say("key-alone"), Style.primary)
+        return [alone, again, *_always(here, localizer)]
+
+    @property
+    def _asks_for_an_end(self) -> bool:
+        """Whether only the end of a step or turn is asked for, which otherwise stands in the last row."""
+        asked = self.here.asked
+        return len(asked) == 1 and asked[0].word in ENDS
+
+    def _asked_first(self) -> list[Group]:
+        """Return the groups that a game would offer, without what the lesson hides; what is asked for comes first.
+
+        The reader's settings for games do not matter here: a step's name needs the turn to end with its card.
+        """
+        asked = self.here.asked
+        found = [group for group in self.groups() if group.kind not in self.here.lesson.hides]
+
+        def is_other(group: Group) -> bool:
+            return not any(_is_asked(option, group, asked) for option in group.options)
+
+        return [
+            replace(group, options=tuple(sorted(group.options, key=lambda option: not _is_asked(option, group, asked))))
+            for group in sorted(found, key=is_other)
+        ]
 
 
-def lesson_page(
-    here: Spot,
-    localizer: Localizer,
-    names: Sequence[str],
-    *,
-    has_picture: bool = True,
-    has_text: bool = False,
-    note: str = "",
-) -> Sheet:
-    """Return the page of a place; `names` are the learner's and the computer's, unescaped.
-
-    With `has_text` board and hand are told in words too, as they always are without pictures. `note` says in small
-    print why there are no pictures.
-    """
-    seen = observe(here.game, LEARNER)
-    safe = [safe_name(name) for name in names]
-    sheet = Sheet(ACCENT).text(_heading(here, seen, localizer))
-    if has_picture:
-        _pictures(sheet, here, seen, localizer, names)
-    if has_text or not has_picture:
-        rest = localizer.say("text-more", button=localizer.say("key-text"))
-        sheet.text(whole_lines(text_board(seen, safe, localizer, here.new_events), sheet.room - RESERVED, rest))
-    if note:
-        sheet.text(f"-# {note}")
-    for part in _paragraphs(here, seen, localizer, safe):
-        sheet.text(part)
-    if here.is_astray or here.now is None:
-        return sheet.buttons(_onward_buttons(here, localizer))
-    offered = replace(seen, legal=tuple(action for action in seen.legal if action.word not in here.lesson.hides))
-    if seen.phase == EFFECTS and (by_cost(offered.legal) or offered == seen):
-        sheet.text(effect_lines(offered, localizer))
-    sheet.text(f"👉 {_asked(here, here.now, offered, localizer, names)}")
-    _add_choices(sheet, here, here.now, offered, localizer, names)
-    return sheet.buttons(_beside_buttons(here, seen, localizer))
+def lesson_page(here: Spot, names: Sequence[str]) -> LessonPage:
+    """Return the page of a place; `names` are the learner's and the computer's, unescaped."""
+    return LessonPage(here.game, LEARNER, names, here.new_events, here)
 
 
 def lesson_title(localizer: Localizer, lesson: Lesson) -> str:
     """Return what a lesson is called."""
     return localizer.say(f"lesson-{lesson.name}")
-
-
-def _heading(here: Spot, seen: Observation, localizer: Localizer) -> str:
-    steps = len(here.lesson.steps)
-    counts = {"lesson": here.number, "lessons": len(LESSONS), "step": here.step + 1, "steps": steps}
-    place = localizer.say("tutorial-place-done" if here.now is None else "tutorial-place", **counts)
-    heading = f"### {lesson_title(localizer, here.lesson)}\n-# {place}"
-    if here.now is None or here.is_astray:
-        return heading
-    return f"{heading}\n{localizer.say('hand-your-move', step=words.phase(localizer, seen))}"
-
-
-def _pictures(sheet: Sheet, here: Spot, seen: Observation, localizer: Localizer, names: Sequence[str]) -> None:
-    sheet.picture(BOARD, alt_text(observe(here.game, None), names, localizer, here.new_events))
-    if seen.hand:
-        sheet.picture(HAND, cut_at_facts(hand_alt(seen, localizer), localizer, MOST_ALT))
-
-
-# What has happened
-
-
-def _paragraphs(here: Spot, seen: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
-    """Return paragraphs: the events, how a game has ended, and what the lesson says of it."""
-    if here.refusal is not None:
-        return [f"⛔ {words.reason(localizer, here.refusal, names)}"]
-    if here.kind == "held":
-        return [f"✋ {localizer.say('tutorial-other-end')}"]
-    events = [event for event in here.new_events if event.kind != "over"]
-    quoted = "\n".join(
-        f"> {line}"
-        for line in words.describe_events(localizer, events, names, MOST_NEWS, marks=words.MARKDOWN).split("\n")
-        if line
-    )
-    if here.is_astray:
-        return [quoted, *_astray(here, localizer)]
-    return [quoted, _outcome(seen, localizer, names), _explained(here, localizer, names)]
-
-
-def _explained(here: Spot, localizer: Localizer, names: Sequence[str]) -> str:
-    """Return what a lesson says when it begins, and after each step; nothing in the middle of a step or an effect."""
-    if here.is_within_step or here.lesson.is_within_effect(here.taken):
-        return ""
-    if here.last is None:
-        return localizer.say(f"lesson-{here.lesson.name}-begin", computer=names[1])
-    return _say(localizer, here, here.last, "-then", names)
-
-
-def _asked(here: Spot, now: Step, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
-    """Return what to press, by the words that stand on it; of a step under way only what is left."""
-    # without the marks of a direction, by whose length a name would be cut earlier than where it is pressed
-    choice = _asked_label(here, seen, localizer, [without_markdown(name) for name in names])
-    if here.is_within_step:
-        return localizer.say("tutorial-go-on", choice=choice)
-    return _say(localizer, here, now, "", [safe_name(name) for name in names], choice)
-
-
-def _say(localizer: Localizer, here: Spot, step: Step, end: str, names: Sequence[str], choice: str = "") -> str:
-    """Return a step's text."""
-    return localizer.say(
-        f"lesson-{here.lesson.name}-{step.name}{end}",
-        computer=names[1],
-        card=words.card(localizer, step.cards[0]) if step.cards else "",
-        choice=choice,
-    )
-
-
-def _outcome(seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
-    """Return how a game has ended, as its board tells it."""
-    if seen.result is None:
-        return ""
-    text = f"**{words.result(localizer, seen.result, names, seen)}**"
-    return f"{text}\n{words.points_table(localizer, seen, names)}" if seen.result.points else text
 
 
 def _astray(here: Spot, localizer: Localizer) -> list[str]:
@@ -171,96 +235,11 @@ def _astray(here: Spot, localizer: Localizer) -> list[str]:
     ]
 
 
-# What can be pressed
-
-
-def _add_choices(
-    sheet: Sheet, here: Spot, now: Step, seen: Observation, localizer: Localizer, names: Sequence[str]
-) -> None:
-    """Add all that the rules allow now, with what the step asks for first; then what they forbid, to find out why."""
-
-    def door(verb: str, what: str) -> CustomId:
-        return _DOORS[verb].to(here.number, here.taken, what)
-
-    if _asks_for_an_end(here):
-        sheet.buttons(_end_buttons(here, seen, localizer))
-    for group in _asked_first(here):
-        offer(sheet, seen, group, localizer, names, door)
-    if now.tries and not here.is_within_step:
-        sheet.text(f"-# {localizer.say('tutorial-tries')}")
-        sheet.buttons(
-            [
-                Button(
-                    door("do", THEN.join(action.text for action in tried)),
-                    _tried_label(tried, seen, localizer, names),
-                    emoji=emoji_of(tried[0], localizer),
-                )
-                for tried in now.tries
-            ]
-        )
-
-
-def _asked_label(here: Spot, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
-    """Return the words on what the step asks for: on a button, on an option, or on all options to be chosen at once."""
-    for group in _asked_first(here):
-        labels = [
-            choice_label(option, group, seen, localizer, names)
-            for option in group.options
-            if _is_asked(option, group, here.asked)
-        ]
-        if labels:
-            return localizer.list(labels)
-    return _end_label(here, here.asked[0], localizer)
-
-
-def _beside_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list[Button]:
-    """Return the last row of a page with choices: ends of steps and turns unless they come first, and the ways on."""
-    starts = here.lesson.starts
-    buttons = [] if _asks_for_an_end(here) else _end_buttons(here, seen, localizer)
-    buttons.append(Button(STEP.to(here.number, starts[here.step + 1]), localizer.say("tutorial-key-show")))
-    if here.taken:
-        before = max(start for start in starts if start < here.taken)
-        buttons.append(Button(STEP.to(here.number, before), localizer.say("tutorial-key-back")))
-    return [*buttons, *_always(here, localizer)]
-
-
-def _onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
-    """Return the ways on where there is nothing to choose: back from an attempt, or to the next lesson."""
-    if here.is_astray:
-        undo = Button(STEP.to(here.number, here.taken), localizer.say("key-undo"), Style.primary)
-        return [undo, *_always(here, localizer)]
-    again = Button(STEP.to(here.number, 0), localizer.say("tutorial-key-again"))
-    if here.number < len(LESSONS):
-        label = localizer.say("tutorial-key-next")
-        return [Button(STEP.to(here.number + 1, 0), label, Style.primary), again, *_always(here, localizer)]
-    alone = Button(PLAY_ALONE.to(), localizer.say("key-alone"), Style.primary)
-    return [alone, again, *_always(here, localizer)]
-
-
 def _always(here: Spot, localizer: Localizer) -> list[Button]:
     tried = format_actions(here.tried) if here.is_astray else None
     return [
         Button(TUTORIAL.to(), localizer.say("tutorial-key-contents")),
         Button(AS_TEXT.to(here.number, here.taken, tried), localizer.say("key-text")),
-    ]
-
-
-def _asked_first(here: Spot) -> list[Group]:
-    """Return the groups that a game would offer, without what the lesson hides; what is asked for comes first.
-
-    The reader's settings for games do not matter here: what a step is called by needs the turn to end with its card.
-    """
-    found = [group for group in offered(here.game, LEARNER) if group.kind not in here.lesson.hides]
-
-    def is_other(group: Group) -> bool:
-        return not any(_is_asked(option, group, here.asked) for option in group.options)
-
-    return [
-        replace(
-            group,
-            options=tuple(sorted(group.options, key=lambda option: not _is_asked(option, group, here.asked))),
-        )
-        for group in sorted(found, key=is_other)
     ]
 
 
@@ -271,28 +250,3 @@ def _is_asked(option: Option, group: Group, asked: Sequence[Action]) -> bool:
         return begun == asked[: len(begun)] and option.action in asked[len(begun) :]
     last = (END,) if option.is_last else ()
     return Counter((*begun, *option.actions, *last)) == Counter(asked)
-
-
-def _tried_label(tried: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
-    """Return what an illegal choice would do, in the words of a legal one."""
-    if len(tried) > 1 and tried[0].word == "sacrifice":
-        return words.sacrifice_at_target(localizer, tried[1], seen, names)
-    return words.action(localizer, tried[-1], seen, names)
-
-
-def _asks_for_an_end(here: Spot) -> bool:
-    """Return whether only the end of a step or turn is asked for, which otherwise stands in the last row."""
-    return len(here.asked) == 1 and here.asked[0].word in _ENDS
-
-
-def _end_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list[Button]:
-    return [
-        Button(DO.to(here.number, here.taken, action.word), _end_label(here, action, localizer), style)
-        for action in seen.legal
-        if (style := _ENDS.get(action.word)) is not None
-    ]
-
-
-def _end_label(here: Spot, action: Action, localizer: Localizer) -> str:
-    is_winning = action == END and wins_by_ending(here.game, LEARNER)
-    return localizer.say("key-end-win" if is_winning else f"key-{action.word}")

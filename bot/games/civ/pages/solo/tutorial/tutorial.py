@@ -1,16 +1,10 @@
 """`/civ tutorial` and its buttons. Where a learner is stands in the address of what they press, nowhere else."""
 
-import io
-
-import discord
-
-from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import Bare, handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.games.civ.pages.choices import actions_of
-from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.solo.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
+from bot.games.civ.pages.solo.presses import pressed_actions, show_page, tell_page
+from bot.games.civ.pages.solo.tutorial.lesson_page import VERBS, lesson_page, lesson_title
 from bot.games.civ.pages.solo.tutorial.lesson_spot import (
     AS_TEXT,
     BEGIN,
@@ -24,16 +18,10 @@ from bot.games.civ.pages.solo.tutorial.lesson_spot import (
     lesson_spot,
     lesson_spot_after,
 )
-from bot.games.civ.pictures.texts import text_board
-from bot.games.civ.rules import Action, observe
-from bot.games.civ.tutorial import LEARNER, LESSONS, parse_actions
+from bot.games.civ.tutorial import LESSONS, parse_actions
 from bot.games.civ.tutorial.progress import Progress, progress_of
 from bot.i18n.catalogue import Localizer
-from bot.i18n.names import safe_name
 from bot.pages.addresses.public import TUTORIAL
-from bot.pages.board.reader_board import tell_long
-from bot.pages.display import DisplayOptions
-from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 from bot.reasons import Refusal
 from bot.store import log_store_error
@@ -43,8 +31,7 @@ from bot.table.values import UserId
 
 async def open_tutorial(press: Press) -> None:
     """`/civ tutorial`: show all lessons, and how far the presser has come with them."""
-    await press.acknowledge()
-    press.begin_page()
+    await press.acknowledge_page()
     localizer = await press.localizer()
     await press.edit(contents(await _progress(press), localizer), attachments=[])
 
@@ -62,22 +49,11 @@ async def show_step(press: Press, at: AtStep) -> None:
 
 
 @handles(DO)
-async def attempt_button(press: Press, at: Attempt) -> None:
-    """Show what comes of the actions of a button."""
-    await _show(press, lesson_spot_after(at.lesson, at.taken, parse_actions(at.action)))
-
-
 @handles(PICK)
-async def attempt_choice(press: Press, at: Attempt) -> None:
-    """Show what comes of the actions chosen in a select."""
-    await _show(press, lesson_spot_after(at.lesson, at.taken, _chosen_actions(press)))
-
-
 @handles(BEGIN)
-async def attempt_effect(press: Press, at: Attempt) -> None:
-    """Show what comes of an effect, with the choices of its first step from a select."""
-    actions = (*parse_actions(at.action), *_chosen_actions(press))
-    await _show(press, lesson_spot_after(at.lesson, at.taken, actions))
+async def attempt(press: Press, at: Attempt) -> None:
+    """Show what comes of the actions of a button or a select."""
+    await _show(press, lesson_spot_after(at.lesson, at.taken, pressed_actions(press, VERBS, at.action)))
 
 
 @handles(AS_TEXT)
@@ -87,45 +63,13 @@ async def tell_step(press: Press, at: Read) -> None:
         here = lesson_spot_after(at.lesson, at.taken, parse_actions(at.actions))
     else:
         here = lesson_spot(at.lesson, at.taken)
-    localizer = await press.localizer()
-    safe = [safe_name(name) for name in _names(press)]
-    text = text_board(observe(here.game, LEARNER), safe, localizer, here.new_events)
-    await tell_long(press, f"### {lesson_title(localizer, here.lesson)}\n{text}")
+    await tell_page(press, lesson_page(here, _names(press)))
 
 
 async def _show(press: Press, here: Spot) -> None:
-    """Draw the page where the press came from, unless something else has been pressed there since."""
-    await press.acknowledge()
-    press.begin_page()
+    await press.acknowledge_page()
     await _remember(press, here)  # before the page is seen: its buttons may lead to the list of lessons at once
-    localizer = await press.localizer()
-    names, options = _names(press), await press.display_options()
-    board, hand = await _draw(CivPictures(press.context.pictures), here, localizer, names, options)
-    room = press.interaction.filesize_limit - len(hand or b"")
-
-    async def show(picture: bytes | None, why: str) -> bool:
-        page = lesson_page(
-            here, localizer, names,
-            has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
-        )  # fmt: skip
-        found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
-        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
-        return await press.edit(page, attachments=files)
-
-    await show_fitting(press.context.pictures, board, room, show, localizer.icons)
-
-
-async def _draw(
-    pictures: CivPictures, here: Spot, localizer: Localizer, names: tuple[str, str], options: DisplayOptions
-) -> tuple[bytes | None, bytes | None]:
-    """Return the pictures of the board and of the hand; None for both where either cannot be drawn."""
-    if not options.has_picture:
-        return None, None
-    seen = observe(here.game, LEARNER)
-    style = PictureStyle(options.theme, viewer=LEARNER)
-    board = await pictures.compact_board(observe(here.game, None), names, localizer, style, here.new_events)
-    hand = await pictures.hand(seen, names, localizer, theme=options.theme) if seen.hand else None
-    return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
+    await show_page(press, lesson_page(here, _names(press)))
 
 
 async def _progress(press: Press) -> Progress:
@@ -183,11 +127,6 @@ def _lesson_button(number: int, here: int, taken: int, localizer: Localizer) -> 
         return Button(STEP.to(number, taken), label, Style.primary)
     label = localizer.say("tutorial-key-lesson", number=number, title=lesson_title(localizer, LESSONS[number - 1]))
     return Button(STEP.to(number, 0), label, Style.primary if number == here else Style.secondary)
-
-
-def _chosen_actions(press: Press) -> tuple[Action, ...]:
-    """Return the actions chosen in a select. Raises `UnreadableAction`."""
-    return actions_of([str(value) for value in press.chosen or [""]])
 
 
 def _names(press: Press) -> tuple[str, str]:

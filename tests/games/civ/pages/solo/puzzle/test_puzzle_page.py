@@ -20,12 +20,11 @@ from bot.games.civ.pages.solo.duplicate.duplicate_page import (
     standings_page,
     week_page,
 )
-from bot.games.civ.pages.solo.duplicate.duplicate_page import Scene as BoardScene
-from bot.games.civ.pages.solo.duplicate.replay import place_at, place_page, place_text
+from bot.games.civ.pages.solo.duplicate.replay import replay_page
 from bot.games.civ.pages.solo.page import PageStyle
 from bot.games.civ.pages.solo.puzzle.puzzle_page import PuzzleRecord, puzzle_page
 from bot.games.civ.pages.solo.puzzle.puzzle_spot import Spot, solution_spot, spot_at
-from bot.games.civ.pages.solo.what_if.what_if_page import Scene, what_if_page
+from bot.games.civ.pages.solo.what_if import what_if_page
 from bot.games.civ.puzzle_files import load_puzzle, puzzle_numbers
 from bot.games.civ.puzzles.attempt import MOST_PATH, Outcome, follow, further
 from bot.games.civ.puzzles.deals import deals_for
@@ -56,7 +55,7 @@ def pages_of(here: Spot, spoken: Localizer = LOCALIZER, name: str = LONG_NAME) -
     """The page with and without pictures; Discord would take it."""
     names = tuple(f"{name[:-1]}{seat}" for seat in range(here.puzzle.game.setup.players))
     return [
-        check(puzzle_page(here, spoken, names, kept, has_picture=has_picture, has_text=not has_picture).view())
+        check(puzzle_page(here, names, kept).sheet(spoken, PageStyle(has_picture, not has_picture)).view())
         for has_picture, kept in ((True, PuzzleRecord(None)), (False, PuzzleRecord(3, is_on_server=True)))
     ]
 
@@ -134,16 +133,17 @@ def test_the_pages_of_copies_and_of_the_weeks_deal_fit(locale: str) -> None:
         copy = WhatIf(1, UserId(1), table.id, 99_999, seat, ((seat, "end"),), revision=9_999_999)
         for each in (copy, replace(copy, friend=UserId(2), friend_seat=(seat + 1) % players)):
             for viewer in (seat, (seat + 1) % players):
-                scene = Scene(each, table, civ_game(table.match), viewer, names)
+                page = what_if_page(each, table, civ_game(table.match), viewer, names)
                 for has_picture in (True, False):
-                    check(what_if_page(scene, spoken, PageStyle(has_picture, not has_picture)).view())
+                    check(page.sheet(spoken, PageStyle(has_picture, not has_picture)).view())
         for each in (
             (replace(board, seat=seat), replace(board, seat=seat, outcome=WON, turns=99)) if players == 2 else ()
         ):
             for is_over in (False, True):
-                shown = BoardScene(each, game, names, is_over, (each,), Score(UserId(1), Fraction(2, 3), 1))
+                score = Score(UserId(1), Fraction(2, 3), 1)
+                page = board_page(each, game, names, is_week_over=is_over, boards=(each,), score=score)
                 for has_picture in (True, False):
-                    check(board_page(shown, spoken, PageStyle(has_picture, not has_picture)).view())
+                    check(page.sheet(spoken, PageStyle(has_picture, not has_picture)).view())
     boards = (board, replace(board, seat=1 - board.seat, outcome=WON, turns=1))
     score = Score(UserId(1), Fraction(2, 3), 1)
     sealed = [Committed(MONDAY, "a" * 64, START), Committed(MONDAY, "b" * 64, START - timedelta(days=8))]
@@ -171,10 +171,10 @@ def test_the_pages_of_games_of_a_week_that_is_over_fit(locale: str) -> None:
     check(games_page(MONDAY, games, spoken).view())
     for number in (0, 40, 90):
         for viewer in (None, 0, 1, 9):
-            here = place_at(MONDAY, 1, games[0], games[0].names(f"{LONG_NAME[:-1]}1"), number, viewer)
+            page = replay_page(MONDAY, 1, games[0], games[0].names(f"{LONG_NAME[:-1]}1"), number, viewer)
             for has_picture in (True, False):
-                check(place_page(here, spoken, PageStyle(has_picture, not has_picture)).view())
-            assert len(place_text(here, spoken)) > 100
+                check(page.sheet(spoken, PageStyle(has_picture, not has_picture)).view())
+            assert len(page.whole_text(spoken)) > 100
 
 
 def test_the_page_of_the_weeks_deal_says_in_two_lines_what_it_is_and_how_it_works_on_another() -> None:
@@ -220,7 +220,7 @@ def test_a_game_of_an_account_that_is_too_new_is_said_to_count_for_nothing() -> 
     days = (START - datetime(2015, 1, 1, tzinfo=UTC)).days
     new = replace(OVER, user=UserId((days * 86_400_000) << 22))
     for each, counts in ((OVER, True), (new, False)):
-        told = texts(check(board_page(BoardScene(each, game, ("Ann", "Zeno"), boards=(each,)), LOCALIZER).view()))
+        told = texts(check(board_page(each, game, ("Ann", "Zeno"), boards=(each,)).sheet(LOCALIZER).view()))
         assert ("compared with everyone’s game" in told, "aren’t compared" in told) == (counts, not counts)
 
 
@@ -232,7 +232,7 @@ def test_the_page_of_a_board_is_the_same_whatever_cards_are_hidden() -> None:
         hidden = {str(twin.position.hands) for twin in twins}
         at = replace(BEGUN, seat=viewer)
         pages = {
-            str([board_page(BoardScene(at, twin, ("P1", "P2")), LOCALIZER, style).view().to_components()])
+            str([board_page(at, twin, ("P1", "P2")).sheet(LOCALIZER, style).view().to_components()])
             for twin in twins
             for style in (PageStyle(), PageStyle(has_picture=False))
         }

@@ -11,6 +11,7 @@ from bot.drawing.theme import DARK
 from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.review import Appraisal, Review, appraise
 from bot.games.civ.levels import load_network
+from bot.games.civ.pages.solo.page import PageStyle
 from bot.games.civ.pages.solo.review.review_page import Reviewed, decision_page, first_page, progress_page
 from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
@@ -68,7 +69,8 @@ def test_the_pages_are_the_same_whatever_their_reader_could_not_know(players: in
         said = [bytes_of(first_page(reviewed, localizer("en")))]
         for page in range(1, len(reviewed.found.decisions) + 1):
             said += [
-                bytes_of(decision_page(reviewed, page, localizer("en"), has_picture=each)) for each in (True, False)
+                bytes_of(decision_page(reviewed, page).sheet(localizer("en"), PageStyle(has_picture=each)))
+                for each in (True, False)
             ]
         drawn = [
             picture
@@ -93,14 +95,16 @@ def test_numbers_are_told_only_where_both_estimates_agree() -> None:
     assert "**The deal** helped a lot'" in text or "**The deal** helped a lot\\n" in text
     assert "**The cards you drew** made little difference\\n" in text
     assert "**What the others did and drew** made little difference\\n" in text  # no number that is rounded to nothing
-    page = bytes_of(decision_page(agreeing, 1, localizer("en")))
+    page = bytes_of(decision_page(agreeing, 1).sheet(localizer("en")))
     assert "About 51% to win instead of 31%." in page
     differing = shown(game, (a_decision(game, 0, at_best=(0.5, 0.6)),))
-    page = bytes_of(decision_page(differing, 1, localizer("en")))
+    page = bytes_of(decision_page(differing, 1).sheet(localizer("en")))
     assert "Two estimates differ" in page
     assert "% to win" not in page
     close = shown(game, (a_decision(game, 0, at_best=(0.044, 0.044), at_chosen=(0.036, 0.036)),))
-    assert "% to win" not in bytes_of(decision_page(close, 1, localizer("en")))  # of two numbers that are the same
+    assert "% to win" not in bytes_of(
+        decision_page(close, 1).sheet(localizer("en"))
+    )  # of two numbers that are the same
 
 
 @pytest.mark.parametrize(
@@ -122,7 +126,7 @@ def test_a_decision_is_called_what_it_was(values: dict[str, object], text: str) 
 
 def test_each_decision_leads_to_the_replay_and_to_a_copy() -> None:
     game = begun()
-    page = bytes_of(decision_page(shown(game, (a_decision(game, 0),)), 1, localizer("en")))
+    page = bytes_of(decision_page(shown(game, (a_decision(game, 0),)), 1).sheet(localizer("en")))
     number = table_of(game).id
     for address in (f"civ:review_try:{number}:0", f"civ:review_replay:{number}:0", f"civ:review_page:{number}:0"):
         assert address in page

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.civ.pages.solo.page import PageStyle
 from bot.games.civ.pages.solo.tutorial.lesson_page import lesson_page
 from bot.games.civ.pages.solo.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
 from bot.games.civ.pages.solo.tutorial.tutorial import contents
@@ -27,7 +28,7 @@ at_every_step = pytest.mark.parametrize(("lesson", "index"), STEPS, ids=IDS)
 
 def shown(here: Spot, *, names: tuple[str, str] = NAMES, has_picture: bool = True) -> list[dict[str, Any]]:
     """The components of a page, which Discord would take."""
-    return check(lesson_page(here, LOCALIZER, names, has_picture=has_picture, has_text=not has_picture).view())
+    return check(lesson_page(here, names).sheet(LOCALIZER, PageStyle(has_picture, not has_picture)).view())
 
 
 def text_of(here: Spot) -> str:
@@ -148,7 +149,7 @@ def test_a_step_of_several_actions_or_with_a_cost_is_named_as_on_its_button(loca
         if len(do) == 1 and do[0].word != "sacrifice":
             continue
         named += 1
-        page = check(lesson_page(start(lesson, index), said, NAMES).view())
+        page = check(lesson_page(start(lesson, index), NAMES).sheet(said).view())
         asked = next(item["content"] for item in page if item["type"] == TEXT and "👉" in item["content"])
         found = offers(page)
         assert f"**{said.list([offer.label for offer in found[: found[0].chosen]])}**" in asked, asked
