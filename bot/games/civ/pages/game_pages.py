@@ -10,10 +10,9 @@ from bot.games.civ.pages.replay import replays, transcripts
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.sharing import Sharing
 from bot.games.civ.pages.rulebook import rulebook
-from bot.games.civ.pages.solo import what_if
+from bot.games.civ.pages.solo import review, what_if
 from bot.games.civ.pages.solo.duplicate import duplicates
 from bot.games.civ.pages.solo.puzzle import puzzles
-from bot.games.civ.pages.solo.review import reviews
 from bot.games.civ.pages.solo.tutorial import tutorial
 from bot.games.civ.words.reason_text import civ_value
 from bot.pages.game_pages import GamePages
@@ -41,7 +40,7 @@ def civ_pages(resources: Resources, pictures: Pictures) -> GamePages:
             tutorial,
             puzzles,
             what_if,
-            reviews,
+            review,
             duplicates,
         ),
         value_text=civ_value,

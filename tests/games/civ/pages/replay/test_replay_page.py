@@ -28,8 +28,7 @@ from bot.games.civ.pages.replay.steps import (
     steps,
     title,
 )
-from bot.games.civ.pages.solo import what_if
-from bot.games.civ.pages.solo.review import reviews
+from bot.games.civ.pages.solo import review, what_if
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, by_seat, parse
@@ -128,7 +127,7 @@ def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
     nothing = cast("Any", None)
     pages = replays, transcripts, Films(nothing), Sharing(nothing)
     answered = {answer.verb.name for page in pages for answer in handlers_of(page, nothing)}
-    begun = {answer.verb.name for each in (what_if, reviews) for answer in handlers_of(each, nothing)} & VERBS
+    begun = {answer.verb.name for each in (what_if, review) for answer in handlers_of(each, nothing)} & VERBS
     assert answered | begun == VERBS | {UNSHARE.name}, "what Share answers has a button of its own"
     assert begun == {"what_if", "review"}
 

@@ -12,7 +12,7 @@ from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.review import Appraisal, Review, appraise
 from bot.games.civ.levels import load_network
 from bot.games.civ.pages.solo.page import PageStyle
-from bot.games.civ.pages.solo.review.review_page import Reviewed, decision_page, first_page, progress_page
+from bot.games.civ.pages.solo.review import Reviewed, decision_page, first_page, progress_page
 from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.reviewer import moments_of
@@ -66,18 +66,16 @@ def test_the_pages_are_the_same_whatever_their_reader_could_not_know(players: in
         moments = moments_of(game, 0, range(1, game.number + 1))
         found = tuple(appraise(each, network, SMALL, rollouts=2) for each in moments[::3])
         reviewed, style = shown(game, found[:3]), look(DARK, packaged())
+        decisions = [decision_page(reviewed, page) for page in range(1, len(reviewed.found.decisions) + 1)]
         said = [bytes_of(first_page(reviewed, localizer("en")))]
-        for page in range(1, len(reviewed.found.decisions) + 1):
-            said += [
-                bytes_of(decision_page(reviewed, page).sheet(localizer("en"), PageStyle(has_picture=each)))
-                for each in (True, False)
-            ]
+        for page in decisions:
+            said += [bytes_of(page.sheet(localizer("en"), PageStyle(has_picture=each))) for each in (True, False)]
         drawn = [
             picture
-            for decision in reviewed.found.decisions
+            for page in decisions
             for picture in (
-                compact_board_picture(observe(reviewed.then(decision), None), "ABCD", localizer("en"), style),
-                hand_picture(reviewed.seen(decision), "ABCD", localizer("en"), style),
+                compact_board_picture(observe(page.game, None), "ABCD", localizer("en"), style),
+                hand_picture(page.seen, "ABCD", localizer("en"), style),
             )
         ]
         pages.append([*said, *drawn])

@@ -1,29 +1,39 @@
-"""The pages of a review: what has moved a player's chances, and each of the decisions that mattered. Pure.
+"""The review of a finished game for one of its players: what has moved their chances, and the decisions that mattered.
 
+*Review* on a replay or in the message that one is ready, and the buttons of its pages; only its player sees it.
 All of it follows from what the player could know at each decision; numbers are told only where two estimates agree.
 """
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final
 
-from bot.discord.routing import Verb, number
+from bot.discord.routing import Verb, handles, number
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.civ.ai.review import CLEAR, Appraisal, Estimates, Review, agreed
+from bot.games.civ.game import civ_game
 from bot.games.civ.pages.hint import plan_reason, plan_text
 from bot.games.civ.pages.replay.replay_page import Moment
+from bot.games.civ.pages.replay.replays import find_replayed, show_moment
 from bot.games.civ.pages.replay.steps import place, steps, title
 from bot.games.civ.pages.solo.page import PageStyle, SoloPage
-from bot.games.civ.rules import Action, Game, Observation, observe
+from bot.games.civ.pages.solo.presses import show_page
+from bot.games.civ.pages.solo.what_if import show_opened
+from bot.games.civ.reviewer import review_of
+from bot.games.civ.rules import Action, Game
 from bot.games.civ.rules.actions import END
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
-from bot.pages.addresses.public import Replay
+from bot.pages.addresses.public import REVIEW, Replay
+from bot.pages.press import Press
 from bot.pages.table_words import table_number
+from bot.table.preferences import Notify
 from bot.table.review import GameReview
 from bot.table.seat_history import with_holders_at
 from bot.table.table import Table
+from bot.table.values import TableId
 
 LITTLE: Final = 0.03
 """Less than this, by either estimate, is called little."""
@@ -57,14 +67,6 @@ class Reviewed:
     def names_at(self, line: int) -> tuple[str, ...]:
         """Return the names of those who held the seats by then, unescaped."""
         return tuple(with_holders_at(self.table, line).names)
-
-    def then(self, decision: Appraisal) -> Game:
-        """Return the game as it was when a decision was made."""
-        return self.game.at(decision.number)
-
-    def seen(self, decision: Appraisal) -> Observation:
-        """Return what the player saw then."""
-        return observe(self.then(decision), self.kept.seat)
 
 
 def progress_page(kept: GameReview, table: Table, localizer: Localizer, *, is_notified: bool) -> Sheet:
@@ -121,7 +123,7 @@ class DecisionPage(SoloPage):
 
     def add_below(self, sheet: Sheet, localizer: Localizer, style: PageStyle) -> None:
         """Add what to know about the decision, where to try it again, and the other pages."""
-        sheet.text("\n".join(_verdict(self.reviewed, self.decision, localizer, self.safe_names)))
+        sheet.text("\n".join(self._verdict(localizer)))
         where = (self.reviewed.table.id, self.decision.number)
         sheet.buttons([
             Button(REVIEW_TRY.to(*where), localizer.say("key-review-try"), Style.primary, emoji="🔀"),
@@ -129,12 +131,46 @@ class DecisionPage(SoloPage):
         ])  # fmt: skip
         sheet.buttons(_pages(self.reviewed, localizer, self.page)).text(f"-# {localizer.say('review-try-hint')}")
 
+    def _verdict(self, localizer: Localizer) -> list[str]:
+        """Return what was done, what would have been better or next best, why, and how sure that is."""
+        decision, names, seat = self.decision, self.safe_names, self.reviewed.kept.seat
+
+        def plan(actions: Sequence[Action]) -> str:
+            written = plan_text(actions, self.seen, localizer, names)
+            is_whole = actions[-1] is END or decision.is_certain
+            return written if is_whole else localizer.say("hint-goes-on", plan=written)
+
+        done = plan_text(decision.chosen, self.seen, localizer, names)
+        lines = [localizer.say(f"review-was-{_kind(decision)}"), localizer.say("review-done", plan=done)]
+        if decision.loss:
+            lines.append(localizer.say("review-better", plan=plan(decision.best)))
+            if decision.is_certain:
+                return [*lines, localizer.say("review-certain")]
+            if reason := plan_reason(self.game, seat, decision.best, localizer, names):
+                lines.append(reason)
+            before, after = decision.at_chosen, decision.at_best
+        else:
+            if reason := plan_reason(self.game, seat, decision.chosen, localizer, names):
+                lines.append(reason)
+            if decision.is_certain:
+                return [*lines, localizer.say("review-certain-found")]
+            if decision.other:
+                lines.append(localizer.say("review-other", plan=plan(decision.other)))
+            before, after = decision.at_next, decision.at_chosen
+        low, high = agreed(before), agreed(after)
+        if low is None or high is None:
+            lines.append(localizer.say("review-unsure"))
+        elif (less := _percent(low)) != (more := _percent(high)):
+            key = "review-chance-lost" if decision.loss else "review-chance-kept"
+            lines.append(localizer.say(key, less=less, more=more))
+        return lines
+
 
 def decision_page(reviewed: Reviewed, page: int) -> DecisionPage:
     """Return the page of a decision, by its number from 1."""
     decision = reviewed.found.decisions[page - 1]
     names = reviewed.names_at(decision.number)
-    return DecisionPage(reviewed.then(decision), reviewed.kept.seat, names, (), reviewed, page)
+    return DecisionPage(reviewed.game.at(decision.number), reviewed.kept.seat, names, (), reviewed, page)
 
 
 def _heading(table: Table, localizer: Localizer) -> str:
@@ -166,41 +202,6 @@ def _kind(decision: Appraisal) -> str:
     return "found" if decision.is_certain else "good" if decision.gain > CLEAR else "fair"
 
 
-def _verdict(reviewed: Reviewed, decision: Appraisal, localizer: Localizer, names: Sequence[str]) -> list[str]:
-    """Return what was done, what would have been better or next best, why, and how sure that is."""
-    seen, then, seat = reviewed.seen(decision), reviewed.then(decision), reviewed.kept.seat
-
-    def plan(actions: Sequence[Action]) -> str:
-        written = plan_text(actions, seen, localizer, names)
-        is_whole = actions[-1] is END or decision.is_certain
-        return written if is_whole else localizer.say("hint-goes-on", plan=written)
-
-    done = plan_text(decision.chosen, seen, localizer, names)
-    lines = [localizer.say(f"review-was-{_kind(decision)}"), localizer.say("review-done", plan=done)]
-    if decision.loss:
-        lines.append(localizer.say("review-better", plan=plan(decision.best)))
-        if decision.is_certain:
-            return [*lines, localizer.say("review-certain")]
-        if reason := plan_reason(then, seat, decision.best, localizer, names):
-            lines.append(reason)
-        before, after = decision.at_chosen, decision.at_best
-    else:
-        if reason := plan_reason(then, seat, decision.chosen, localizer, names):
-            lines.append(reason)
-        if decision.is_certain:
-            return [*lines, localizer.say("review-certain-found")]
-        if decision.other:
-            lines.append(localizer.say("review-other", plan=plan(decision.other)))
-        before, after = decision.at_next, decision.at_chosen
-    low, high = agreed(before), agreed(after)
-    if low is None or high is None:
-        lines.append(localizer.say("review-unsure"))
-    elif (less := _percent(low)) != (more := _percent(high)):
-        key = "review-chance-lost" if decision.loss else "review-chance-kept"
-        lines.append(localizer.say(key, less=less, more=more))
-    return lines
-
-
 def _effect(values: Estimates, localizer: Localizer) -> str:
     """Return by how much something has moved the chances: a word, and a number where both estimates agree."""
     least = min(map(abs, values)) if values[0] * values[1] > 0 else 0.0
@@ -221,3 +222,62 @@ def _effect(values: Estimates, localizer: Localizer) -> str:
 
 def _percent(share: float) -> int:
     return round(100 * share)
+
+
+# Presses
+
+
+@handles(REVIEW)
+async def ask_review(press: Press, at: Replay) -> None:
+    """Have a finished game reviewed for the presser, or show them the review.
+
+    Raises `ReviewError` where they have not played in it, or it cannot be reviewed.
+    """
+    await press.acknowledge_privately()
+    await _show(press, await press.services.reviews.ask(at.table, press.user), 0)
+
+
+@handles(REVIEW_PAGE)
+async def turn_review(press: Press, at: OnPage) -> None:
+    """Show another page of the presser's review."""
+    await press.acknowledge()
+    await _show(press, await press.services.reviews.ask(at.table, press.user), at.page)
+
+
+@handles(REVIEW_REPLAY)
+async def open_replay_there(press: Press, at: Moment) -> None:
+    """Open the replay where a decision was made, through the eyes of the presser's seat."""
+    await press.acknowledge_privately()
+    seat = await _seat(press, at.table)
+    await show_moment(press, await find_replayed(press, at, seat), at.number, seat)
+
+
+@handles(REVIEW_TRY)
+async def try_decision(press: Press, at: Moment) -> None:
+    """Open a copy of the moment of a decision, with what the presser could not know dealt again."""
+    await press.acknowledge_privately()
+    seat = await _seat(press, at.table)
+    table = await press.services.tables.look(at.table)
+    opened = await press.services.what_ifs.begin(press.user, table, at.number, seat, is_redealt=True)
+    await show_opened(press, opened)
+
+
+async def _seat(press: Press, table_id: TableId) -> int:
+    """Return the seat of the presser's review. Raises `ReviewError`."""
+    return (await press.services.reviews.ask(table_id, press.user)).seat
+
+
+async def _show(press: Press, kept: GameReview, page: int) -> None:
+    press.begin_page()
+    table, localizer = await press.services.tables.look(kept.table), await press.localizer()
+    if not kept.is_ready:
+        own = await press.profiles.preferences(press.user)
+        is_notified = own.notify != Notify.NONE and not own.dm_closed
+        await press.edit(progress_page(kept, table, localizer, is_notified=is_notified), attachments=[])
+        return
+    game = civ_game(table.match)
+    reviewed = await asyncio.to_thread(lambda: Reviewed(kept, table, game, review_of(game, kept.seat, kept.parts)))
+    if not 0 < page <= len(reviewed.found.decisions):
+        await press.edit(await asyncio.to_thread(first_page, reviewed, localizer), attachments=[])
+        return
+    await show_page(press, await asyncio.to_thread(decision_page, reviewed, page))

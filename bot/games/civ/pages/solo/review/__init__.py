@@ -1,1 +1,0 @@
-"""Reviews of finished games, each for one player."""
