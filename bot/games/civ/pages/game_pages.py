@@ -11,7 +11,7 @@ from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.sharing import Sharing
 from bot.games.civ.pages.rulebook import rulebook
 from bot.games.civ.pages.solo import review, what_if
-from bot.games.civ.pages.solo.duplicate import duplicates
+from bot.games.civ.pages.solo.duplicate import board, replay, week
 from bot.games.civ.pages.solo.puzzle import puzzles
 from bot.games.civ.pages.solo.tutorial import tutorial
 from bot.games.civ.words.reason_text import civ_value
@@ -41,7 +41,9 @@ def civ_pages(resources: Resources, pictures: Pictures) -> GamePages:
             puzzles,
             what_if,
             review,
-            duplicates,
+            week,
+            board,
+            replay,
         ),
         value_text=civ_value,
         emojis=SPRITES,

@@ -1,20 +1,34 @@
-"""A game of a week that is over, step by step, for one of its people; all its cards are open by then. Pure."""
+"""A game of a week that is over, step by step, for one of its people; all its cards are open by then."""
 
+import asyncio
 from dataclasses import dataclass
 from datetime import date
 
-from bot.discord.routing import CustomId
+from bot.discord.routing import CustomId, handles
 from bot.discord.sheet import Button, Sheet
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.replay.replay_page import SPECTATOR, view_code
+from bot.games.civ.pages.replay.replay_page import SPECTATOR, view_code, viewer_in_slot, viewer_of
 from bot.games.civ.pages.replay.viewpoint import Viewpoint, viewpoint
-from bot.games.civ.pages.solo.duplicate.addresses import GAMES, REPLAY, REPLAY_TEXT, REPLAY_VIEW, week_code
-from bot.games.civ.pages.solo.duplicate.duplicate_page import board_title
+from bot.games.civ.pages.solo.duplicate.addresses import (
+    GAMES,
+    REPLAY,
+    REPLAY_TEXT,
+    REPLAY_VIEW,
+    InGame,
+    Looking,
+    week_code,
+    week_in,
+)
+from bot.games.civ.pages.solo.duplicate.board import board_title
 from bot.games.civ.pages.solo.page import MOST_NEWS, PageStyle, SoloPage
+from bot.games.civ.pages.solo.presses import show_page, tell_page
 from bot.games.civ.pages.story import events_beside_result
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.manager.duplicates import Played
+from bot.pages.press import Press
+from bot.table.duplicate import DuplicateError
+from bot.table.names import computer_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +86,36 @@ def replay_page(
     viewer = viewer if viewer is not None and viewer < len(names) else None
     there = viewpoint(civ_game(played.match), number, viewer)
     return ReplayPage(there.then, viewer, names, there.chapter_events, there, week, index, played)
+
+
+# Presses
+
+
+@handles(REPLAY)
+async def turn_page(press: Press, at: Looking) -> None:
+    """Show a place of a replay. Raises `DuplicateError`."""
+    await press.acknowledge_page()
+    await show_page(press, await _replay(press, at, viewer_in_slot(at.view)))
+
+
+@handles(REPLAY_VIEW)
+async def change_viewer(press: Press, at: InGame) -> None:
+    """Show this place through the eyes that were chosen. Raises `DuplicateError`."""
+    await press.acknowledge_page()
+    await show_page(press, await _replay(press, at, viewer_of(next(iter(press.chosen), "") or SPECTATOR)))
+
+
+@handles(REPLAY_TEXT)
+async def tell_place(press: Press, at: Looking) -> None:
+    """Tell a place of a replay in words. Raises `DuplicateError`."""
+    await tell_page(press, await _replay(press, at, viewer_in_slot(at.view)))
+
+
+async def _replay(press: Press, at: InGame, viewer: int | None) -> ReplayPage:
+    week = week_in(at.week)
+    games = await press.services.duplicates.played(week, press.user)
+    if at.game >= len(games):
+        raise DuplicateError("duplicate-unplayed")
+    played = games[at.game]
+    names = played.names(computer_name(0, 1, (played.name,)))
+    return await asyncio.to_thread(replay_page, week, at.game, played, names, at.line, viewer)

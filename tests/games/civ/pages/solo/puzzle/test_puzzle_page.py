@@ -11,16 +11,16 @@ import pytest
 
 from bot.chance import stream
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.solo.duplicate.duplicate_page import (
+from bot.games.civ.pages.solo.duplicate.board import board_page
+from bot.games.civ.pages.solo.duplicate.replay import replay_page
+from bot.games.civ.pages.solo.duplicate.week import (
     Committed,
     WeekState,
-    board_page,
     games_page,
     how_page,
     standings_page,
     week_page,
 )
-from bot.games.civ.pages.solo.duplicate.replay import replay_page
 from bot.games.civ.pages.solo.page import PageStyle
 from bot.games.civ.pages.solo.puzzle.puzzle_page import PuzzleRecord, puzzle_page
 from bot.games.civ.pages.solo.puzzle.puzzle_spot import Spot, solution_spot, spot_at

@@ -1,37 +1,42 @@
-"""The pages of the week's deal: how it stands, how it works, one's board, and who has done best. Pure."""
+"""`/civ duplicate`: the deal of the week, which everybody plays once from each seat, and who has done best in it.
 
+Its cards are told, to those who have played it, once the week is over.
+"""
+
+import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final
 
+import discord
+
+from bot.discord.routing import Bare, handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time
 from bot.games.civ.pages.solo.duplicate.addresses import (
-    AS_TEXT,
-    BEGIN,
     BEGIN_BOARD,
-    DO,
     DOWNLOAD,
     GAMES,
     HOW,
-    PICK,
     REPLAY,
     STANDINGS,
     WEEK,
+    OfWeek,
+    Standings,
     week_code,
+    week_in,
 )
-from bot.games.civ.pages.solo.page import DecisionVerbs, PageStyle, SoloPage
-from bot.games.civ.pages.story import recent_events, since_last_turn
-from bot.games.civ.rules import Game
+from bot.games.civ.pages.solo.duplicate.board import OUTCOMES, board_title, next_buttons, score_lines, week_number
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
+from bot.manager.duplicates import WEEK as ONE_WEEK
 from bot.manager.duplicates import Listed, Played
-from bot.table.duplicate import BOARDS, LEVELS, LOST, SHARED, WON, Board, Score, is_too_new, label_of, starts_at
+from bot.pages.press import Press
+from bot.table.duplicate import BOARDS, LEVELS, Board, Score, is_too_new, label_of, starts_at
+from bot.table.names import computer_name
 from bot.table.values import Level
 
-VERBS: Final = DecisionVerbs(DO, PICK, BEGIN)
-_OUTCOMES: Final = {WON: "won", SHARED: "shared", LOST: "lost"}
 _FROM_LIST: Final = "list"
 """The slot of a replay's first page in its address."""
 _MOST_OPENABLE: Final = 8
@@ -65,12 +70,12 @@ class WeekState:
 def week_page(state: WeekState, localizer: Localizer) -> Sheet:
     """Return the page of the week's deal."""
     say = localizer.say
-    sheet = Sheet(ACCENT).text(f"### 🎴 {say('duplicate-title', week=_number(state.week))}")
+    sheet = Sheet(ACCENT).text(f"### 🎴 {say('duplicate-title', week=week_number(state.week))}")
     until = discord_time(starts_at(state.week + timedelta(days=7)), "f")
     level = state.boards[0].level if state.boards else Level.NORMAL.value
     sheet.text(say("duplicate-how", until=until, level=level))
     lines = [_board_line(board, localizer) for board in state.boards]
-    lines += _score_lines(state.score, localizer)
+    lines += score_lines(state.score, localizer)
     if state.is_too_new:
         lines.append(say("duplicate-too-new"))
     sheet.text("\n".join(lines))
@@ -84,7 +89,7 @@ def week_page(state: WeekState, localizer: Localizer) -> Sheet:
     ]
     if not state.boards:
         buttons.append(Button(BEGIN_BOARD.to(0, 1, level), say("duplicate-key-play"), Style.primary))
-    buttons += _next_buttons(state.boards, localizer)
+    buttons += next_buttons(state.boards, localizer)
     standings = STANDINGS.to(week_code(state.week), "here" if state.is_on_server else "all", level)
     buttons += [Button(standings, say("duplicate-key-table")), Button(HOW.to(), say("duplicate-key-how"))]
     sheet.buttons(buttons)
@@ -108,14 +113,6 @@ def how_page(committed: Sequence[Committed], localizer: Localizer, *, is_by_seat
     return sheet.buttons([Button(WEEK.to(), say("tutorial-key-back"), Style.primary), *([] if has_begun else [expert])])
 
 
-def _next_buttons(boards: Sequence[Board], localizer: Localizer) -> list[Button]:
-    """Return the button that begins the seat that is open now; none before the first, and after the second."""
-    if len(boards) != 1 or boards[0].outcome is None:
-        return []
-    other = BEGIN_BOARD.to(1 - boards[0].seat, 1, boards[0].level)
-    return [Button(other, localizer.say("duplicate-key-other"), Style.primary)]
-
-
 def _commitment_line(committed: Committed, localizer: Localizer) -> str:
     made_at = committed.made_at
     when = "unknown" if made_at is None else "early" if made_at < starts_at(committed.week) else "late"
@@ -124,20 +121,9 @@ def _commitment_line(committed: Committed, localizer: Localizer) -> str:
     return localizer.say("duplicate-commitment", week=label_of(committed.week), commitment=shown, when=when, at=at)
 
 
-def _number(week: date) -> int:
-    """Return the number that a week has in its year."""
-    return week.isocalendar().week
-
-
 def _board_line(board: Board, localizer: Localizer) -> str:
-    state = "begun" if board.outcome is None else _OUTCOMES[board.outcome]
+    state = "begun" if board.outcome is None else OUTCOMES[board.outcome]
     return localizer.say("duplicate-board", board=board.seat + 1, state=state, turns=board.turns)
-
-
-def _score_lines(score: Score | None, localizer: Localizer) -> list[str]:
-    if score is None or score.share is None:
-        return []
-    return [localizer.say("duplicate-score", percent=round(100 * score.share))]
 
 
 # Standings
@@ -148,7 +134,7 @@ def standings_page(
 ) -> Sheet:
     """Return the table of a week against one level; nobody is pinged. `this` is the week that goes on."""
     say = localizer.say
-    title = say(f"duplicate-table-{scope}", week=_number(week))
+    title = say(f"duplicate-table-{scope}", week=week_number(week))
     sheet = Sheet(ACCENT).text(f"### 🎴 {title}\n**{say('duplicate-key-level', level=level)}**")
     lines = [
         say(
@@ -186,7 +172,7 @@ def standings_page(
 def games_page(week: date, games: Sequence[Played], localizer: Localizer) -> Sheet:
     """Return the list of a person's games of a week that is over."""
     say, code = localizer.say, week_code(week)
-    sheet = Sheet(ACCENT).text(f"### 🎴 {say('duplicate-games', week=_number(week))}")
+    sheet = Sheet(ACCENT).text(f"### 🎴 {say('duplicate-games', week=week_number(week))}")
     titles = [board_title(week, game.seat, localizer) for game in games]
     sheet.text("\n".join(f"{number}. {title}" for number, title in enumerate(titles, start=1)))
     replays = [
@@ -200,59 +186,75 @@ def games_page(week: date, games: Sequence[Played], localizer: Localizer) -> She
     ])  # fmt: skip
 
 
-def board_title(week: date, seat: int, localizer: Localizer) -> str:
-    """Return what the game of a week from a seat is called."""
-    return localizer.say("duplicate-board-title", week=_number(week), board=seat + 1)
+# Presses
 
 
-# Boards
+async def open_duplicate(press: Press) -> None:
+    """`/civ duplicate`: show this week's deal, and how far the presser has come with it."""
+    await press.acknowledge_page()
+    duplicates, user = press.services.duplicates, press.user
+    week = duplicates.week()
+    before = week - ONE_WEEK
+    state = WeekState(
+        week,
+        await duplicates.boards(week, user),
+        await duplicates.score(week, user),
+        before if await duplicates.boards(before, user) else None,
+        press.interaction.guild_id is not None,
+        is_too_new(user, week),
+    )
+    await press.edit(week_page(state, await press.localizer()), attachments=[])
 
 
-@dataclass(frozen=True, slots=True)
-class BoardPage(SoloPage):
-    """The page of a board, for its person.
-
-    Of a game that is over in this week, `boards` are all of theirs and `score` is what they have by now.
-    """
-
-    board: Board
-    is_week_over: bool = False
-    boards: Sequence[Board] = ()
-    score: Score | None = None
-
-    def add_above(self, sheet: Sheet, localizer: Localizer) -> None:
-        """Add which board it is."""
-        title = board_title(self.board.week, self.board.seat, localizer)
-        sheet.text(f"### 🎴 {title}\n-# {localizer.say('duplicate-about')}")
-
-    def add_below(self, sheet: Sheet, localizer: Localizer, style: PageStyle) -> None:
-        """Add what has happened, what may be done or how the game counts, and the buttons."""
-        board, say, buttons = self.board, localizer.say, list[Button]()
-        sheet.text(self.news(localizer))
-        if self.is_week_over and self.seen.result is None:
-            sheet.text(say("duplicate-cut-short"))
-        else:
-            again = Button(BEGIN_BOARD.to(board.seat, 1, board.level), say("key-refresh"), Style.primary)
-            door = VERBS.door(week_code(board.week), board.seat, board.revision)
-            buttons = self.add_decision(sheet, localizer, door, again)
-        if board.outcome is not None:
-            counts = say("duplicate-counts", state=_OUTCOMES[board.outcome], turns=board.turns)
-            counts = say("duplicate-too-new") if is_too_new(board.user, board.week) else counts
-            sheet.text("\n".join((counts, *_score_lines(self.score, localizer))))
-            buttons = _next_buttons(self.boards, localizer)
-        as_text = Button(AS_TEXT.to(week_code(board.week), board.seat), say("key-text"))
-        sheet.buttons([*buttons, as_text, Button(WEEK.to(), say("duplicate-key-week"))])
+@handles(WEEK)
+async def show_week(press: Press, _: Bare) -> None:
+    """Show this week's deal."""
+    await open_duplicate(press)
 
 
-def board_page(
-    board: Board,
-    game: Game,
-    names: tuple[str, ...],
-    *,
-    is_week_over: bool = False,
-    boards: Sequence[Board] = (),
-    score: Score | None = None,
-) -> BoardPage:
-    """Return the page of a board; `names` are those of the seats, unescaped."""
-    events = recent_events(game, board.seat, since=since_last_turn(game))
-    return BoardPage(game, board.seat, names, events, board, is_week_over, boards, score)
+@handles(HOW)
+async def show_how(press: Press, _: Bare) -> None:
+    """Show how the week's deal works, with what was published of this week's cards and the next one's."""
+    await press.acknowledge_page()
+    duplicates = press.services.duplicates
+    week = duplicates.week()
+    committed = [Committed(each, *await duplicates.commitment(each)) for each in (week, week + ONE_WEEK)]
+    is_by_seat = (await duplicates.seal(week)).is_by_seat
+    has_begun = bool(await duplicates.boards(week, press.user))
+    page = how_page(committed, await press.localizer(), is_by_seat=is_by_seat, has_begun=has_begun)
+    await press.edit(page, attachments=[])
+
+
+@handles(STANDINGS)
+async def show_standings(press: Press, at: Standings) -> None:
+    """Show the table of a week against one level: of this server, or of all; nobody is pinged."""
+    await press.acknowledge_page()
+    guild, duplicates = press.interaction.guild_id, press.services.duplicates
+    scope = at.scope if guild is not None else "all"
+    week = week_in(at.week)
+    found = await duplicates.table_of(week, guild if scope == "here" else None, at.level)
+    page = standings_page(
+        week, found, scope, at.level, await press.localizer(), is_on_server=guild is not None, this=duplicates.week()
+    )
+    await press.edit(page, attachments=[])
+
+
+@handles(GAMES)
+async def show_games(press: Press, at: OfWeek) -> None:
+    """Show the presser's games of a week that is over. Raises `DuplicateError`."""
+    await press.acknowledge_page()
+    week = week_in(at.week)
+    games = await press.services.duplicates.played(week, press.user)
+    await press.edit(games_page(week, games, await press.localizer()), attachments=[])
+
+
+@handles(DOWNLOAD)
+async def download(press: Press, at: OfWeek) -> None:
+    """Send the presser's games of a week that is over, with what proves its deal. Raises `DuplicateError`."""
+    await press.acknowledge_privately()
+    week = week_in(at.week)
+    computer = computer_name(0, 1, (press.display_name,))
+    lines = await press.services.duplicates.transcripts(week, press.user, computer)
+    file = discord.File(io.BytesIO("".join(f"{line}\n" for line in lines).encode()), f"{label_of(week)}.jsonl")
+    text = (await press.localizer()).say("duplicate-file", week=label_of(week))
+    await press.interaction.followup.send(text, file=file, ephemeral=True)
