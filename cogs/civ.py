@@ -12,7 +12,7 @@ from bot.games.civ.game import CIV, Choices
 from bot.games.civ.pages.replay import replays
 from bot.games.civ.pages.rulebook.help import show_help
 from bot.games.civ.pages.solo.duplicate.week import open_duplicate
-from bot.games.civ.pages.solo.puzzle.puzzles import open_puzzle
+from bot.games.civ.pages.solo.puzzle.puzzle import open_puzzle
 from bot.games.civ.pages.solo.tutorial.tutorial import open_tutorial
 from bot.games.civ.pages.solo.what_if import open_what_if
 from bot.pages import social, spectators

@@ -14,7 +14,7 @@ from bot.games.civ.pages.replay.replay_page import replay_page, spot
 from bot.games.civ.pages.rulebook.help import help_sheet
 from bot.games.civ.pages.rulebook.rulebook_pages import Place, rule_page
 from bot.games.civ.pages.solo.page import PageStyle
-from bot.games.civ.pages.solo.tutorial.lesson_page import lesson_page
+from bot.games.civ.pages.solo.tutorial.lesson import lesson_page
 from bot.games.civ.pages.solo.tutorial.lesson_spot import lesson_spot
 from bot.games.civ.pages.solo.tutorial.tutorial import contents
 from bot.games.civ.tutorial import LESSONS

@@ -12,8 +12,8 @@ from bot.games.civ.pages.replay.sharing import Sharing
 from bot.games.civ.pages.rulebook import rulebook
 from bot.games.civ.pages.solo import review, what_if
 from bot.games.civ.pages.solo.duplicate import board, replay, week
-from bot.games.civ.pages.solo.puzzle import puzzles
-from bot.games.civ.pages.solo.tutorial import tutorial
+from bot.games.civ.pages.solo.puzzle import puzzle
+from bot.games.civ.pages.solo.tutorial import lesson, tutorial
 from bot.games.civ.words.reason_text import civ_value
 from bot.pages.game_pages import GamePages
 
@@ -38,7 +38,8 @@ def civ_pages(resources: Resources, pictures: Pictures) -> GamePages:
             sharing,
             rulebook,
             tutorial,
-            puzzles,
+            lesson,
+            puzzle,
             what_if,
             review,
             week,

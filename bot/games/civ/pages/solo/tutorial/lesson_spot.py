@@ -8,6 +8,7 @@ from bot.discord.routing import Verb, number, text
 from bot.games.civ.rules import Action, Event, Game, IllegalAction, events
 from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt
 from bot.games.civ.tutorial.script import Kind
+from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.table import ActionText
 from bot.reasons import Reason
 
@@ -120,6 +121,11 @@ def lesson_spot_after(number: int, taken: int, actions: Sequence[Action]) -> Spo
     if done.kind == "wished":
         return lesson_spot(number, done.taken)
     return Spot(number, taken, done.game, here.number, tuple(actions), done.kind)
+
+
+def lesson_title(localizer: Localizer, lesson: Lesson) -> str:
+    """Return what a lesson is called."""
+    return localizer.say(f"lesson-{lesson.name}")
 
 
 def _lesson(number: int) -> Lesson:

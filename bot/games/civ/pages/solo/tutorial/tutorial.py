@@ -1,24 +1,10 @@
-"""`/civ tutorial` and its buttons. Where a learner is stands in the address of what they press, nowhere else."""
+"""`/civ tutorial`: the list of the lessons, and how far someone has come with them."""
 
 from bot.discord.routing import Bare, handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.games.civ.pages.solo.presses import pressed_actions, show_page, tell_page
-from bot.games.civ.pages.solo.tutorial.lesson_page import VERBS, lesson_page, lesson_title
-from bot.games.civ.pages.solo.tutorial.lesson_spot import (
-    AS_TEXT,
-    BEGIN,
-    DO,
-    PICK,
-    STEP,
-    AtStep,
-    Attempt,
-    Read,
-    Spot,
-    lesson_spot,
-    lesson_spot_after,
-)
-from bot.games.civ.tutorial import LESSONS, parse_actions
+from bot.games.civ.pages.solo.tutorial.lesson_spot import STEP, Spot, lesson_title
+from bot.games.civ.tutorial import LESSONS
 from bot.games.civ.tutorial.progress import Progress, progress_of
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.public import TUTORIAL
@@ -42,36 +28,6 @@ async def show_contents(press: Press, _: Bare) -> None:
     await open_tutorial(press)
 
 
-@handles(STEP)
-async def show_step(press: Press, at: AtStep) -> None:
-    """Show a step of a lesson."""
-    await _show(press, lesson_spot(at.lesson, at.taken))
-
-
-@handles(DO)
-@handles(PICK)
-@handles(BEGIN)
-async def attempt(press: Press, at: Attempt) -> None:
-    """Show what comes of the actions of a button or a select."""
-    await _show(press, lesson_spot_after(at.lesson, at.taken, pressed_actions(press, VERBS, at.action)))
-
-
-@handles(AS_TEXT)
-async def tell_step(press: Press, at: Read) -> None:
-    """Tell board and hand of a step in words, in as many messages as it takes."""
-    if at.actions:
-        here = lesson_spot_after(at.lesson, at.taken, parse_actions(at.actions))
-    else:
-        here = lesson_spot(at.lesson, at.taken)
-    await tell_page(press, lesson_page(here, _names(press)))
-
-
-async def _show(press: Press, here: Spot) -> None:
-    await press.acknowledge_page()
-    await _remember(press, here)  # before the page is seen: its buttons may lead to the list of lessons at once
-    await show_page(press, lesson_page(here, _names(press)))
-
-
 async def _progress(press: Press) -> Progress:
     """Return how far the presser has come; nowhere, while the database is away."""
     try:
@@ -82,7 +38,7 @@ async def _progress(press: Press) -> Progress:
         return Progress()
 
 
-async def _remember(press: Press, here: Spot) -> None:
+async def remember(press: Press, here: Spot) -> None:
     """Store how far the presser has come, so that they can go on another day. The lesson itself can do without."""
     before = await _progress(press)
     after = before.at(here.number, here.taken, here.lesson.starts[-1])
@@ -127,9 +83,3 @@ def _lesson_button(number: int, here: int, taken: int, localizer: Localizer) -> 
         return Button(STEP.to(number, taken), label, Style.primary)
     label = localizer.say("tutorial-key-lesson", number=number, title=lesson_title(localizer, LESSONS[number - 1]))
     return Button(STEP.to(number, 0), label, Style.primary if number == here else Style.secondary)
-
-
-def _names(press: Press) -> tuple[str, str]:
-    """Return the names of the learner and of the computer player."""
-    name = press.display_name
-    return name, computer_name(0, 1, (name,))

@@ -22,7 +22,7 @@ from bot.games.civ.pages.solo.duplicate.week import (
     week_page,
 )
 from bot.games.civ.pages.solo.page import PageStyle
-from bot.games.civ.pages.solo.puzzle.puzzle_page import PuzzleRecord, puzzle_page
+from bot.games.civ.pages.solo.puzzle.puzzle import PuzzleRecord, puzzle_page
 from bot.games.civ.pages.solo.puzzle.puzzle_spot import Spot, solution_spot, spot_at
 from bot.games.civ.pages.solo.what_if import what_if_page
 from bot.games.civ.puzzle_files import load_puzzle, puzzle_numbers

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.civ.pages.solo.page import PageStyle
-from bot.games.civ.pages.solo.tutorial.lesson_page import lesson_page
+from bot.games.civ.pages.solo.tutorial.lesson import lesson_page
 from bot.games.civ.pages.solo.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
 from bot.games.civ.pages.solo.tutorial.tutorial import contents
 from bot.games.civ.pages.threat_lines import SHIELD

@@ -9,22 +9,40 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
+from bot.discord.routing import handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.games.civ.pages.choices import Group, Option, by_cost
 from bot.games.civ.pages.effect_lines import effect_lines
 from bot.games.civ.pages.offers import Door, choice_label, emoji_of, offer
 from bot.games.civ.pages.solo.page import ENDS, DecisionVerbs, PageStyle, SoloPage
-from bot.games.civ.pages.solo.tutorial.lesson_spot import AS_TEXT, BEGIN, DO, PICK, STEP, Spot
+from bot.games.civ.pages.solo.presses import pressed_actions, show_page, tell_page
+from bot.games.civ.pages.solo.tutorial.lesson_spot import (
+    AS_TEXT,
+    BEGIN,
+    DO,
+    PICK,
+    STEP,
+    AtStep,
+    Attempt,
+    Read,
+    Spot,
+    lesson_spot,
+    lesson_spot_after,
+    lesson_title,
+)
+from bot.games.civ.pages.solo.tutorial.tutorial import remember
 from bot.games.civ.rules import Action, Observation
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.effect_table import STEPS
 from bot.games.civ.rules.position import EFFECTS
-from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, Step, format_actions
+from bot.games.civ.tutorial import LEARNER, LESSONS, Step, format_actions, parse_actions
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import without_markdown
 from bot.pages.addresses.hand import THEN
 from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
+from bot.pages.press import Press
+from bot.table.names import computer_name
 
 VERBS: Final = DecisionVerbs(DO, PICK, BEGIN)
 _TARGETS: Final = tuple(word for word, step in STEPS.items() if not step.names_card)
@@ -218,11 +236,6 @@ def lesson_page(here: Spot, names: Sequence[str]) -> LessonPage:
     return LessonPage(here.game, LEARNER, names, here.new_events, here)
 
 
-def lesson_title(localizer: Localizer, lesson: Lesson) -> str:
-    """Return what a lesson is called."""
-    return localizer.say(f"lesson-{lesson.name}")
-
-
 def _astray(here: Spot, localizer: Localizer) -> list[str]:
     """Return what to know about a legal choice that the lesson did not ask for, and about taking it back."""
     other = (tried for tried, asked in zip(here.tried, here.asked, strict=False) if tried != asked)
@@ -250,3 +263,42 @@ def _is_asked(option: Option, group: Group, asked: Sequence[Action]) -> bool:
         return begun == asked[: len(begun)] and option.action in asked[len(begun) :]
     last = (END,) if option.is_last else ()
     return Counter((*begun, *option.actions, *last)) == Counter(asked)
+
+
+# Presses
+
+
+@handles(STEP)
+async def show_step(press: Press, at: AtStep) -> None:
+    """Show a step of a lesson."""
+    await _show(press, lesson_spot(at.lesson, at.taken))
+
+
+@handles(DO)
+@handles(PICK)
+@handles(BEGIN)
+async def attempt(press: Press, at: Attempt) -> None:
+    """Show what comes of the actions of a button or a select."""
+    await _show(press, lesson_spot_after(at.lesson, at.taken, pressed_actions(press, VERBS, at.action)))
+
+
+@handles(AS_TEXT)
+async def tell_step(press: Press, at: Read) -> None:
+    """Tell board and hand of a step in words, in as many messages as it takes."""
+    if at.actions:
+        here = lesson_spot_after(at.lesson, at.taken, parse_actions(at.actions))
+    else:
+        here = lesson_spot(at.lesson, at.taken)
+    await tell_page(press, lesson_page(here, _names(press)))
+
+
+async def _show(press: Press, here: Spot) -> None:
+    await press.acknowledge_page()
+    await remember(press, here)  # before the page is seen: its buttons may lead to the list of lessons at once
+    await show_page(press, lesson_page(here, _names(press)))
+
+
+def _names(press: Press) -> tuple[str, str]:
+    """Return the names of the learner and of the computer player."""
+    name = press.display_name
+    return name, computer_name(0, 1, (name,))
