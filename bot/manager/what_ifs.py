@@ -81,7 +81,8 @@ class WhatIfs:
         state. Raises `WhatIfError`, and what the match raises."""
 
         async def decide(copy: WhatIf, table: Table, match: Match, seat: int) -> tuple[WhatIf, Match]:
-            return await self._answer(*_moved(what_if.play(copy, match, seat, actions), table))
+            copy, match = what_if.play(copy, match, seat, actions)
+            return await self._answer(copy, table, match)
 
         return await self._change(number, user, revision, decide)
 
@@ -152,8 +153,3 @@ class WhatIfs:
             chosen = await self._thinking.choose(policy, match.view(waiting[0]), self._random)
             copy, match = what_if.play(copy, match, waiting[0], chosen[:1])
         return copy, match
-
-
-def _moved(done: tuple[WhatIf, Match], table: Table) -> tuple[WhatIf, Table, Match]:
-    copy, match = done
-    return copy, table, match
