@@ -16,7 +16,7 @@ from bot.store.rows import clock_of, contest_of, place_of
 from bot.store.schema import entrants, entries, games, tournaments
 from bot.table.contest import Contest, TournamentId
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.tournament.actions import WORD_OF, Act, OpenSeason, Pseudonym
+from bot.tournament.actions import Act, OpenSeason, Pseudonym
 from bot.tournament.book import BEGINNING, Entry, act_from_json, act_to_json, read_entry
 from bot.tournament.errors import TournamentError
 
@@ -204,7 +204,7 @@ def _is_season() -> ColumnElement[bool]:
     """Return whether a tournament is a season of a league, by the first act of its book."""
     first = select(entries.c.n).where(
         entries.c.tournament == tournaments.c.id, entries.c.n == 1,
-        entries.c.entry["do"].as_string() == WORD_OF[OpenSeason],
+        entries.c.entry["do"].as_string() == OpenSeason.word,
     )  # fmt: skip
     return first.exists()
 

@@ -7,25 +7,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.table.names import visible_name
-from bot.tournament.actions import (
-    AcceptReferee,
-    Announce,
-    Answer,
-    Appoint,
-    AskReferee,
-    Cancel,
-    CastLot,
-    Exclude,
-    LookAtHands,
-    MakeFriendly,
-    Move,
-    Order,
-    Pseudonym,
-    Record,
-    Replace,
-    ResignReferee,
-    Role,
-)
+from bot.tournament.actions import AcceptReferee, Announce, Appoint, AskReferee, Pseudonym, ResignReferee, Role
 from bot.tournament.book import Entry, act_to_json, format_moment, hash_of, people_of
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.laws import replay
@@ -33,11 +15,6 @@ from bot.tournament.league import division_table
 from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
 
 VERSION: Final = 1
-INCIDENTS: Final = (
-    Record, Replace, Order, CastLot, Answer, LookAtHands, Exclude, Appoint, AcceptReferee, ResignReferee, MakeFriendly,
-    Move, Cancel,
-)  # fmt: skip
-"""The operations listed under incidents for the publisher: all decisions of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +77,7 @@ def summary(tournament: Tournament, book: Sequence[Entry]) -> dict[str, Any]:
         "champion": tournament.champion(),
         **(_divisions(tournament) if tournament.is_league else _standings(tournament)),
         "incidents": [
-            {"n": entry.number, **act_to_json(entry.act)}
-            for entry in book
-            if isinstance(entry.act.operation, INCIDENTS)
+            {"n": entry.number, **act_to_json(entry.act)} for entry in book if entry.act.operation.is_decision
         ],
         "last_hash": book[-1].hash,
     }

@@ -5,7 +5,7 @@ Anyone who has kept the last hash can tell whether an entry was changed since. `
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from datetime import datetime
 from enum import StrEnum
 from functools import cache
@@ -13,13 +13,11 @@ from hashlib import sha256
 from types import UnionType
 from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
-from bot.tournament.actions import OPERATIONS, WORD_OF, Act, Actor, Announce, Operation, Pseudonym, Role, whole_second
+from bot.tournament.actions import LARGEST, OPERATIONS, Act, Actor, Operation, Pseudonym, Role, whole_second
 from bot.tournament.errors import TournamentError
 
 BEGINNING: Final = "0" * 64
 """The hash before the first entry."""
-LARGEST: Final = 10**9
-"""Larger than any number of a book."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +95,11 @@ def people_of(acts: Iterable[Act]) -> tuple[Pseudonym, ...]:
 def _people(act: Act) -> Iterator[Pseudonym]:
     if act.by.who is not None:
         yield act.by.who
-    if isinstance(act.operation, Announce):
-        yield from (act.operation.organiser, act.operation.referee, *act.operation.barred)
-    for name in ("who", "referee"):
-        if (who := getattr(act.operation, name, None)) is not None:
-            yield who
+    for name, hint in _hints(type(act.operation)).items():
+        if hint is Pseudonym:
+            yield getattr(act.operation, name)
+        elif hint == tuple[Pseudonym, ...]:
+            yield from getattr(act.operation, name)
 
 
 def format_moment(at: datetime) -> str:
@@ -115,7 +113,7 @@ def act_to_json(act: Act) -> dict[str, Any]:
         "at": format_moment(act.at),
         "role": act.by.role.value,
         "by": act.by.who,
-        "do": WORD_OF[type(act.operation)],
+        "do": act.operation.word,
     }
     return written | {name: _to_json(getattr(act.operation, name)) for name in _hints(type(act.operation))}
 
@@ -137,7 +135,9 @@ def act_from_json(value: Mapping[str, Any]) -> Act:
 
 @cache
 def _hints(kind: type[Operation]) -> dict[str, Any]:
-    return get_type_hints(kind)
+    """Return the types of an operation's fields, in their order."""
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(cast("Any", kind))}
 
 
 def _to_json(value: object) -> object:

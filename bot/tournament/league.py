@@ -5,18 +5,19 @@
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import pairwise
 from typing import Final, TypeVar
 
 from bot.chance import SecretShuffler, commitment
-from bot.tournament.actions import Act, Award, DrawSeason, OpenSeason, Withdraw, check_text
 from bot.tournament.draws import PREFIX, PlayerNumber, TableNumber, first_cards
 from bot.tournament.errors import TournamentError
+from bot.tournament.operation import Act, Announcement, Opening, Operation, Role, in_book, whole_second
 from bot.tournament.registration import HASH, check_commitments, check_pseudonym
-from bot.tournament.rounds import check_at_table, playing_table, with_table
-from bot.tournament.tournament import Round, Stage, Tournament, TournamentTable
+from bot.tournament.rounds import Draw, check_at_table, playing_table, with_table
+from bot.tournament.sentences import PlayerNames, Sentence, Why
+from bot.tournament.tournament import Pseudonym, Round, Stage, Tournament, TournamentTable
 
 Person = TypeVar("Person", bound=Hashable)
 
@@ -116,81 +117,120 @@ def moving(size: int, other: int) -> int:
 # The acts
 
 
-def open_season(act: Act, plan: OpenSeason) -> Tournament:
-    """Return the season that its announcement begins. Raises `TournamentError`."""
-    for name in ("title", "place", "clock"):
-        check_text(name, getattr(plan, name))
-    check_pseudonym(plan.organiser)
-    check_commitments(plan.commitments)
-    if plan.days not in {7 * weeks for weeks in WEEKS}:
-        raise TournamentError("league-weeks", least=WEEKS[0], most=WEEKS[-1])
-    if plan.places != MOST_PLAYERS or plan.number < 1:
-        raise TournamentError("archive-act")
-    if act.by.who is not None and act.by.who != plan.organiser:
-        raise TournamentError("tournament-not-yours", role="organiser")
-    return Tournament(plan, official=False, referee=None)
+@in_book
+@dataclass(frozen=True, slots=True)
+class OpenSeason(Opening):
+    """The first act of a league's season, the `number`th of its server, played for `days` from its draw on.
 
-
-def draw_season(tournament: Tournament, act: Act, operation: DrawSeason) -> Tournament:
-    """Return the season with its divisions and games. Raises `TournamentError`."""
-    plan = season_plan(tournament)
-    if tournament.rounds:
-        raise TournamentError("tournament-drawn")
-    if act.at < plan.starts:
-        raise TournamentError("tournament-early")
-    if sorted(operation.order) != sorted(entrant.who for entrant in tournament.entrants):
-        raise TournamentError("archive-act")
-    if not division_sizes(len(operation.order)):
-        raise TournamentError("league-too-few", need=FEWEST, have=len(operation.order))
-    if not HASH.fullmatch(operation.secret):
-        raise TournamentError("tournament-secret", number=1)
-    secret = bytes.fromhex(operation.secret)
-    if commitment(secret) != plan.commitments[0]:
-        raise TournamentError("tournament-secret", number=1)
-    divisions = divisions_of(len(operation.order))
-    pairs = [pair for division in divisions for pair in pairs_of(division)]
-    tables = tuple(
-        TournamentTable(TableNumber(number), pair, first_cards(secret, 1, number, len(pair)), pair)
-        for number, pair in enumerate(pairs, start=1)
-    )
-    return tournament.with_values(
-        stage=Stage.PLAYING,
-        players=operation.order,
-        divisions=divisions,
-        rounds=(Round(1, operation.secret, tables, is_season=True),),
-        ends_at=act.at + timedelta(days=plan.days),
-    )
-
-
-def leave_season(tournament: Tournament, operation: Withdraw) -> Tournament:
-    """Return the season that a player leaves while it is played. Raises `TournamentError`."""
-    number = tournament.number_of(operation.who)
-    if number is None:
-        raise TournamentError("tournament-not-registered")
-    if number in tournament.retired:
-        raise TournamentError("league-left")
-    return tournament.with_values(retired=(*tournament.retired, number))
-
-
-def award_game(tournament: Tournament, operation: Award) -> Tournament:
-    """Return the season with a game decided without its end: won, shared, or lost by both (no `winners`).
-
-    Raises `TournamentError`.
+    `commitments` are as in an announcement; a season needs that of the first round, of the lots and of the deals.
     """
-    check_text("why", operation.why)
-    table = playing_table(tournament, operation.table)
-    if len(set(operation.winners)) != len(operation.winners):
-        raise TournamentError("tournament-winners", number=table.number)
-    for player in operation.winners:
-        check_at_table(table, player)
-    return with_table(tournament, with_winners(table, operation.winners))
+
+    word = "open-season"
+    may = (Role.ORGANISER,)
+    is_league = True
+    texts = ("title", "place", "clock")
+
+    number: int
+    title: str
+    place: str
+    clock: str
+    starts: datetime
+    days: int
+    places: int
+    organiser: Pseudonym
+    commitments: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "starts", whole_second(self.starts))
+
+    def begin(self, act: Act) -> Tournament:
+        check_pseudonym(self.organiser)
+        check_commitments(self.commitments)
+        if self.days not in {7 * weeks for weeks in WEEKS}:
+            raise TournamentError("league-weeks", least=WEEKS[0], most=WEEKS[-1])
+        if self.places != MOST_PLAYERS or self.number < 1:
+            raise TournamentError("archive-act")
+        if act.by.who is not None and act.by.who != self.organiser:
+            raise TournamentError("tournament-not-yours", role="organiser")
+        return Tournament(self, official=False, referee=None)
 
 
-def with_winners(table: TournamentTable, winners: tuple[PlayerNumber, ...]) -> TournamentTable:
-    """Return a game of a season decided: it needs no single winner."""
-    if len(winners) == 1:
-        return replace(table, winner=winners[0])
-    return replace(table, tied=winners, is_shared=True)
+@in_book
+@dataclass(frozen=True, slots=True)
+class DrawSeason(Draw):
+    """The draw of a league's season.
+
+    `order` is everyone who has entered, from the strongest on: the divisions follow.
+    """
+
+    word = "draw-season"
+    may = (Role.SYSTEM,)
+    in_tournaments = False
+    in_leagues = True
+
+    order: tuple[Pseudonym, ...]
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        """Return the season with its divisions and games."""
+        plan = season_plan(tournament)
+        if tournament.rounds:
+            raise TournamentError("tournament-drawn")
+        if act.at < plan.starts:
+            raise TournamentError("tournament-early")
+        if sorted(self.order) != sorted(entrant.who for entrant in tournament.entrants):
+            raise TournamentError("archive-act")
+        if not division_sizes(len(self.order)):
+            raise TournamentError("league-too-few", need=FEWEST, have=len(self.order))
+        if not HASH.fullmatch(self.secret):
+            raise TournamentError("tournament-secret", number=1)
+        secret = bytes.fromhex(self.secret)
+        if commitment(secret) != plan.commitments[0]:
+            raise TournamentError("tournament-secret", number=1)
+        divisions = divisions_of(len(self.order))
+        pairs = [pair for division in divisions for pair in pairs_of(division)]
+        tables = tuple(
+            TournamentTable(TableNumber(number), pair, first_cards(secret, 1, number, len(pair)), pair)
+            for number, pair in enumerate(pairs, start=1)
+        )
+        return tournament.with_values(
+            stage=Stage.PLAYING,
+            players=self.order,
+            divisions=divisions,
+            rounds=(Round(1, self.secret, tables, is_season=True),),
+            ends_at=act.at + timedelta(days=plan.days),
+        )
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Award(Operation):
+    """A game of a season decided without its end: the winner, both where it is shared, nobody where both have left."""
+
+    word = "award"
+    may = (Role.SYSTEM,)
+    in_tournaments = False
+    in_leagues = True
+    texts = ("why",)
+    announced = Announcement.RESULT
+
+    table: TableNumber
+    winners: tuple[PlayerNumber, ...]
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        table = playing_table(tournament, self.table)
+        if len(set(self.winners)) != len(self.winners):
+            raise TournamentError("tournament-winners", number=table.number)
+        for player in self.winners:
+            check_at_table(table, player)
+        if len(self.winners) == 1:
+            return with_table(tournament, replace(table, winner=self.winners[0]))
+        # a game of a season needs no single winner
+        return with_table(tournament, replace(table, tied=self.winners, is_shared=True))
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        variant = "shared" if len(self.winners) > 1 else "" if self.winners else "nobody"
+        return self.sentence(variant, table=self.table, who=PlayerNames(self.winners), why=Why(self.why))
 
 
 def season_plan(tournament: Tournament) -> OpenSeason:

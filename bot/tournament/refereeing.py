@@ -1,85 +1,341 @@
 """The referee's acts, and requests to the referee (RULES §9, §10.1, §10.6)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Final
 
-from bot.tournament.actions import (
-    Act,
-    Answer,
-    Appoint,
-    AskReferee,
-    Call,
-    Cancel,
-    Exclude,
-    IncidentKind,
-    LookAtHands,
-    Move,
-    Order,
-    OrderKind,
-    Pseudonym,
-    Record,
-    ResignReferee,
-    Role,
-    check_text,
-)
-from bot.tournament.draws import PlayerNumber
+from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
+from bot.tournament.operation import Act, Announcement, Operation, Requestable, Role, in_book
 from bot.tournament.registration import check_pseudonym
 from bot.tournament.rounds import check_at_table, check_still_in, current_round, playing_table, with_table
-from bot.tournament.tournament import Incident, OpenCall, Stage, Tournament, TournamentTable
+from bot.tournament.sentences import (
+    Duration,
+    Listed,
+    PersonName,
+    PlayerNames,
+    Sentence,
+    Why,
+)
+from bot.tournament.tournament import Incident, IncidentKind, OpenCall, Pseudonym, Stage, Tournament, TournamentTable
 
 ELIMINATING: Final = (IncidentKind.CHEATING, IncidentKind.ABSENCE)
 """Incidents that eliminate the player (§9.1)."""
 EXTENSIONS: Final = range(1, 7 * 24 * 3600 + 1)
 """The possible extensions of a table's time, in seconds."""
+_JUDGE: Final = (Role.REFEREE,)
 
 
-def record_incident(tournament: Tournament, act: Act, operation: Record) -> Tournament:
-    """Return the tournament with an incident at a table, and its penalty.
+class OrderKind(StrEnum):
+    """A referee's change to a table's time."""
 
-    A warning is possible after the game, too (§10.6). Raises `TournamentError`.
+    PAUSE = "pause"
+    RESUME = "resume"
+    EXTEND = "extend"
+
+
+class ExclusionKind(StrEnum):
+    """What a spectator who meddles is told (§10.6)."""
+
+    SILENCE = "silence"
+    """Not to write at the table any more."""
+    REMOVAL = "removal"
+    """To leave the table's thread."""
+
+
+# What happens at the tables
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Record(Operation):
+    """An incident at a table. `line` is the number that the intervention has in the transcript; a warning has none.
+
+    `back_to` is the line to which the log is taken back after a late effect (§9.3), None for all others. A warning is
+    possible after the game, too (§10.6).
     """
-    check_text("why", operation.why)
-    number = len(tournament.rounds)
-    if operation.kind is IncidentKind.WARNING:
-        table = current_round(tournament).table(operation.table)
-    else:
-        table = playing_table(tournament, operation.table)
-        check_still_in(table, operation.player)
-    check_at_table(table, operation.player)
-    earlier = tournament.incidents_at(number, table)
-    _check_lines(operation, earlier)
-    out = _out_after(operation, table, earlier)
-    if len(out) == len(table.players):
-        raise TournamentError("tournament-table-over", number=table.number)
-    if out != table.out:
-        tournament = with_table(tournament, replace(table, out=out))
-    incident = Incident(
-        act.at,
-        act.by.who,
-        operation.kind,
-        number,
-        table.number,
-        table.deal,
-        operation.player,
-        operation.line,
-        operation.back_to,
-        operation.why,
-    )
-    return tournament.with_values(incidents=(*tournament.incidents, incident))
+
+    word = "record"
+    may = _JUDGE
+    after_end = (Stage.OVER,)
+    texts = ("why",)
+    announced = Announcement.TABLES
+    is_decision = True
+
+    kind: IncidentKind
+    table: TableNumber
+    player: PlayerNumber
+    line: int | None
+    back_to: int | None
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        """Return the tournament with an incident at the table, and its penalty."""
+        number = len(tournament.rounds)
+        if self.kind is IncidentKind.WARNING:
+            table = current_round(tournament).table(self.table)
+        else:
+            table = playing_table(tournament, self.table)
+            check_still_in(table, self.player)
+        check_at_table(table, self.player)
+        earlier = tournament.incidents_at(number, table)
+        self._check_lines(earlier)
+        out = self._out_after(table, earlier)
+        if len(out) == len(table.players):
+            raise TournamentError("tournament-table-over", number=table.number)
+        if out != table.out:
+            tournament = with_table(tournament, replace(table, out=out))
+        incident = Incident(
+            act.at,
+            act.by.who,
+            self.kind,
+            number,
+            table.number,
+            table.deal,
+            self.player,
+            self.line,
+            self.back_to,
+            self.why,
+        )
+        return tournament.with_values(incidents=(*tournament.incidents, incident))
+
+    def _check_lines(self, earlier: Sequence[Incident]) -> None:
+        """Raise `TournamentError` unless exactly penalties are lines of the game, after those before them."""
+        is_penalty, is_undo = self.kind is not IncidentKind.WARNING, self.kind is IncidentKind.LATE_EFFECT
+        if is_penalty != (self.line is not None) or is_undo != (self.back_to is not None):
+            raise TournamentError("tournament-line")
+        last = max((incident.line or 0 for incident in earlier), default=0)
+        if self.line is not None and self.line <= last:
+            raise TournamentError("tournament-line")
+        if self.line is not None and self.back_to is not None and not 0 <= self.back_to < self.line:
+            raise TournamentError("tournament-line")
+
+    def _out_after(self, table: TournamentTable, earlier: Sequence[Incident]) -> tuple[PlayerNumber, ...]:
+        """Return who is out after the penalty, without those eliminated in lines that are taken back."""
+        if self.kind in ELIMINATING:
+            return (*table.out, self.player)
+        if self.back_to is None:
+            return table.out
+        taken_back = {
+            incident.player
+            for incident in earlier
+            if incident.kind in ELIMINATING and incident.line is not None and incident.line > self.back_to
+        }
+        return tuple(player for player in table.out if player not in taken_back)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        incident = self.incident(tournament, act, number)
+        is_again = incident is not None and repeats(tournament.incidents, incident)
+        told = self.sentence(
+            "again" if is_again else "",
+            round=number,
+            table=self.table,
+            what=self.heading(),
+            who=PlayerNames((self.player,)),
+            why=Why(self.why),
+        )
+        if incident is None or incident.line is None or incident.back_to is None:
+            return told
+        gone = taken_back(tournament.incidents, incident)
+        return replace(told, then=taken_back_sentence(incident.back_to + 1, incident.line - 1, gone))
+
+    def incident(self, tournament: Tournament, act: Act, number: int) -> Incident | None:
+        """Return the incident that the act has made in round `number`; None where the tournament has none of it."""
+        place = (act.at, self.kind, number, self.table, self.player, self.line)
+        return next(
+            (
+                each
+                for each in tournament.incidents
+                if (each.at, each.kind, each.round, each.table, each.player, each.line) == place
+            ),
+            None,
+        )
+
+    def heading(self) -> Sentence:
+        return _incident_word(self.kind)
+
+    def concerned(self) -> PlayerNames:
+        return PlayerNames((self.player,))
 
 
-def _check_lines(operation: Record, earlier: Sequence[Incident]) -> None:
-    """Raise `TournamentError` unless exactly penalties are lines of the game, after those before them."""
-    is_penalty, is_undo = operation.kind is not IncidentKind.WARNING, operation.kind is IncidentKind.LATE_EFFECT
-    if is_penalty != (operation.line is not None) or is_undo != (operation.back_to is not None):
-        raise TournamentError("tournament-line")
-    last = max((incident.line or 0 for incident in earlier), default=0)
-    if operation.line is not None and operation.line <= last:
-        raise TournamentError("tournament-line")
-    if operation.line is not None and operation.back_to is not None and not 0 <= operation.back_to < operation.line:
-        raise TournamentError("tournament-line")
+@in_book
+@dataclass(frozen=True, slots=True)
+class Order(Operation):
+    """A change of a table's time: stopped, resumed, or extended; of all tables that play where `table` is None.
+
+    Only the referee may change several; the system stops a table at which a player's time has run out.
+    """
+
+    word = "order"
+    may = (Role.REFEREE, Role.SYSTEM)
+    texts = ("why",)
+    announced = Announcement.TABLES
+    is_decision = True
+
+    kind: OrderKind
+    table: TableNumber | None
+    seconds: int | None
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        """Return the tournament with the time of the table, or of all that play, stopped or running again.
+
+        More time changes nothing here: the table's clock gets it, and the book has the act.
+        """
+        is_extension = self.kind is OrderKind.EXTEND
+        if is_extension != (self.seconds is not None) or (self.seconds is not None and self.seconds not in EXTENSIONS):
+            raise TournamentError("tournament-seconds")
+        if self.table is not None:
+            tables = [playing_table(tournament, self.table)]
+        else:
+            tables = [table for table in current_round(tournament).tables if table.is_playing]
+        if is_extension:
+            return tournament
+        is_paused = self.kind is OrderKind.PAUSE
+        changing = [table for table in tables if table.is_paused != is_paused]
+        if not changing:
+            raise TournamentError("tournament-paused" if is_paused else "tournament-running")
+        for table in changing:
+            tournament = with_table(tournament, replace(table, is_paused=is_paused))
+        return tournament
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        where = Sentence("tournament-all-tables")
+        if self.table is not None:
+            where = Sentence("sheet-at-table", {"round": number, "table": self.table})
+        return self.sentence(
+            kind=self.kind.value, where=where, span=Duration(self.seconds or 0), why=Why(self.why)
+        )  # fmt: skip
+
+    def heading(self) -> Sentence:
+        return _incident_word(self.kind)
+
+    @property
+    def is_for_all_tables(self) -> bool:
+        return self.table is None
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Call(Operation):
+    """A player's call of the referee to their table, after that line of its game, one at a time.
+
+    The system calls when the player's time runs out.
+    """
+
+    word = "call"
+    may = (Role.PLAYER, Role.SYSTEM)
+    announced = Announcement.OWN_WAY
+
+    table: TableNumber
+    player: PlayerNumber
+    line: int
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        table = playing_table(tournament, self.table)
+        check_at_table(table, self.player)
+        if act.by.who is not None and tournament.number_of(act.by.who) != self.player:
+            raise TournamentError("tournament-not-yours", role="player")
+        if any(each.player == self.player for each in tournament.calls):
+            raise TournamentError("tournament-called")
+        call = OpenCall(tournament.call_count + 1, act.at, self.table, self.player, self.line)
+        return tournament.with_values(calls=(*tournament.calls, call), call_count=call.number)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(round=number, table=self.table, who=PlayerNames((self.player,)))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Answer(Requestable):
+    """The referee's answer to a call; calls are numbered from 1."""
+
+    word = "answer"
+    may = _JUDGE
+    texts = ("why",)
+    announced = Announcement.OWN_WAY
+    is_decision = True
+
+    call: int
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        calls = tuple(each for each in tournament.calls if each.number != self.call)
+        if len(calls) == len(tournament.calls):
+            raise TournamentError("tournament-no-call", number=self.call)
+        return tournament.with_values(calls=calls)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(number=self.call, why=Why(self.why))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class LookAtHands(Operation):
+    """The referee has looked at all hands of a table (their right to see every game), after that line of its game."""
+
+    word = "look-at-hands"
+    may = _JUDGE
+    texts = ("why",)
+    announced = Announcement.TABLES
+    is_decision = True
+
+    table: TableNumber
+    line: int
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        playing_table(tournament, self.table)
+        if self.line < 0:
+            raise TournamentError("tournament-line")
+        return tournament
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(round=number, table=self.table, why=Why(self.why))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Exclude(Operation):
+    """A spectator who has meddled in a game is silenced at its table, or removed from there (§10.6).
+
+    Who plays at the table is no spectator there: a warning or an elimination is for them (§10.6, §9.1).
+    """
+
+    word = "exclude"
+    may = _JUDGE
+    texts = ("why",)
+    announced = Announcement.TABLES
+    is_decision = True
+
+    who: Pseudonym
+    table: TableNumber
+    kind: ExclusionKind
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        check_pseudonym(self.who)
+        table = current_round(tournament).table(self.table)
+        player = tournament.number_of(self.who)
+        if player is not None and player in table.players:
+            raise TournamentError("tournament-plays-there", number=table.number)
+        if self.who in (tournament.referee, tournament.plan.organiser):
+            raise TournamentError("tournament-excluded-official")
+        return tournament
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        who = PersonName(self.who)
+        return self.sentence(self.kind.value, who=who, round=number, table=self.table, why=Why(self.why))
+
+    def heading(self) -> Sentence:
+        return _incident_word(self.kind)
+
+    def concerned(self) -> PersonName:
+        return PersonName(self.who)
+
+
+# What follows from the incidents
 
 
 def taken_back(incidents: Sequence[Incident], undo: Incident) -> tuple[Incident, ...]:
@@ -155,159 +411,22 @@ def lost_with(incidents: Sequence[Incident], undo: Incident) -> tuple[Incident, 
     return tuple(lost)
 
 
-def _out_after(operation: Record, table: TournamentTable, earlier: Sequence[Incident]) -> tuple[PlayerNumber, ...]:
-    """Return who is out after a penalty, without those eliminated in lines that are taken back."""
-    if operation.kind in ELIMINATING:
-        return (*table.out, operation.player)
-    if operation.back_to is None:
-        return table.out
-    taken_back = {
-        incident.player
-        for incident in earlier
-        if incident.kind in ELIMINATING and incident.line is not None and incident.line > operation.back_to
-    }
-    return tuple(player for player in table.out if player not in taken_back)
+def taken_back_sentence(first: int, last: int, gone: Sequence[Incident | Record]) -> Sentence:
+    """Return what a late effect takes back with it (§9.3): lines of the game, and the penalties among them."""
+    values = {"first": first, "last": last, "lines": last - first + 1, "count": len(gone)}
+    return Sentence("tournament-taken-back", {**values, "penalties": listed_penalties(gone)})
 
 
-def give_order(tournament: Tournament, operation: Order) -> Tournament:
-    """Return the tournament with the time of a table, or of all that play, stopped or running again.
-
-    More time changes nothing here: the table's clock gets it, and the book has the act. Raises `TournamentError`.
-    """
-    check_text("why", operation.why)
-    is_extension = operation.kind is OrderKind.EXTEND
-    if is_extension != (operation.seconds is not None) or (
-        operation.seconds is not None and operation.seconds not in EXTENSIONS
-    ):
-        raise TournamentError("tournament-seconds")
-    if operation.table is not None:
-        tables = [playing_table(tournament, operation.table)]
-    else:
-        tables = [table for table in current_round(tournament).tables if table.is_playing]
-    if is_extension:
-        return tournament
-    is_paused = operation.kind is OrderKind.PAUSE
-    changing = [table for table in tables if table.is_paused != is_paused]
-    if not changing:
-        raise TournamentError("tournament-paused" if is_paused else "tournament-running")
-    for table in changing:
-        tournament = with_table(tournament, replace(table, is_paused=is_paused))
-    return tournament
+def listed_penalties(penalties: Sequence[Incident | Record]) -> Listed:
+    """Return penalties in a few words each: what for, and whose."""
+    return Listed(tuple(_named_penalty(each) for each in penalties))
 
 
-def call_referee(tournament: Tournament, act: Act, operation: Call) -> Tournament:
-    """Return the tournament with a player's call for the referee, one at a time. Raises `TournamentError`."""
-    table = playing_table(tournament, operation.table)
-    check_at_table(table, operation.player)
-    if act.by.who is not None and tournament.number_of(act.by.who) != operation.player:
-        raise TournamentError("tournament-not-yours", role="player")
-    if any(each.call.player == operation.player for each in tournament.calls):
-        raise TournamentError("tournament-called")
-    call = OpenCall(tournament.call_count + 1, act.at, operation)
-    return tournament.with_values(calls=(*tournament.calls, call), call_count=call.number)
+def _named_penalty(penalty: Incident | Record) -> Sentence:
+    values = {"what": _incident_word(penalty.kind), "who": PlayerNames((penalty.player,))}
+    return Sentence("tournament-penalty-named", values)
 
 
-def answer_call(tournament: Tournament, operation: Answer) -> Tournament:
-    """Return the tournament without a call that has been answered. Raises `TournamentError`."""
-    check_text("why", operation.why)
-    calls = tuple(each for each in tournament.calls if each.number != operation.call)
-    if len(calls) == len(tournament.calls):
-        raise TournamentError("tournament-no-call", number=operation.call)
-    return tournament.with_values(calls=calls)
-
-
-def look_at_hands(tournament: Tournament, operation: LookAtHands) -> Tournament:
-    """Return the tournament after the referee has looked at a table's hands: nothing changes but the book.
-
-    Raises `TournamentError`.
-    """
-    check_text("why", operation.why)
-    playing_table(tournament, operation.table)
-    if operation.line < 0:
-        raise TournamentError("tournament-line")
-    return tournament
-
-
-def appoint_referee(tournament: Tournament, operation: Appoint) -> Tournament:
-    """Return the tournament with another referee, who does not take part (§10.1). Raises `TournamentError`."""
-    check_pseudonym(operation.referee)
-    if operation.referee == tournament.referee:
-        raise TournamentError("tournament-same-referee")
-    check_takes_no_part(tournament, operation.referee)
-    return tournament.with_values(referee=operation.referee, candidate=None)
-
-
-def ask_referee(tournament: Tournament, operation: AskReferee) -> Tournament:
-    """Return the tournament with a person asked to be its referee (§10.1), in place of who was asked before.
-
-    Who is the referee stays so until the other accepts. The one whom the announcement names is asked right after it,
-    and isn't the referee before they accept; older books ask no one. Raises `TournamentError`.
-    """
-    check_pseudonym(operation.referee)
-    is_announced = tournament.version == 1 and operation.referee == tournament.referee
-    if operation.referee in (tournament.referee, tournament.candidate) and not is_announced:
-        raise TournamentError("tournament-same-referee")
-    check_takes_no_part(tournament, operation.referee)
-    referee = None if is_announced else tournament.referee
-    return tournament.with_values(referee=referee, candidate=operation.referee)
-
-
-def accept_referee(tournament: Tournament, act: Act) -> Tournament:
-    """Return the tournament with the referee who has accepted; raises `TournamentError` for who wasn't asked."""
-    is_needed = act.by.role is Role.REFEREE and tournament.referee is None
-    if act.by.who is None or (act.by.who != tournament.candidate and not is_needed):
-        raise TournamentError("tournament-not-asked")
-    check_takes_no_part(tournament, act.by.who)
-    return tournament.with_values(referee=act.by.who, candidate=None)
-
-
-def decline_referee(tournament: Tournament, act: Act) -> Tournament:
-    """Return the tournament without the request; raises `TournamentError` for who wasn't asked."""
-    if act.by.who is None or act.by.who != tournament.candidate:
-        raise TournamentError("tournament-not-asked")
-    return tournament.with_values(candidate=None)
-
-
-def resign_referee(tournament: Tournament, act: Act, operation: ResignReferee) -> Tournament:
-    """Return the tournament without a referee; who is asked to be the next stays asked. Raises `TournamentError`."""
-    check_text("why", operation.why)
-    if tournament.referee is None or act.by.who not in (None, tournament.referee):
-        raise TournamentError("tournament-not-yours", role="referee")
-    return tournament.with_values(referee=None)
-
-
-def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:
-    """Raise `TournamentError` where someone who acts as a referee is a participant (§10.1)."""
-    if tournament.entrant(who) or who in tournament.players:
-        raise TournamentError("tournament-referee-plays")
-
-
-def exclude_spectator(tournament: Tournament, operation: Exclude) -> Tournament:
-    """Return the tournament after a spectator was told off: nothing changes but the book. Raises `TournamentError`.
-
-    Who plays at the table is no spectator there: a warning or an elimination is for them (§10.6, §9.1).
-    """
-    check_text("why", operation.why)
-    check_pseudonym(operation.who)
-    table = current_round(tournament).table(operation.table)
-    player = tournament.number_of(operation.who)
-    if player is not None and player in table.players:
-        raise TournamentError("tournament-plays-there", number=table.number)
-    if operation.who in (tournament.referee, tournament.plan.organiser):
-        raise TournamentError("tournament-excluded-official")
-    return tournament
-
-
-def move_place(tournament: Tournament, operation: Move) -> Tournament:
-    """Return the tournament at another place, or with a table of the round at another. Raises `TournamentError`."""
-    check_text("place", operation.place)
-    if operation.table is None:
-        return tournament.with_values(moved_to=operation.place)
-    playing_table(tournament, operation.table)
-    return tournament
-
-
-def cancel_tournament(tournament: Tournament, operation: Cancel) -> Tournament:
-    """Return the tournament called off for good. Raises `TournamentError`."""
-    check_text("why", operation.why)
-    return tournament.with_values(stage=Stage.CANCELLED, calls=())
+def _incident_word(kind: IncidentKind | OrderKind | ExclusionKind) -> Sentence:
+    """Return what a decision of that kind is called."""
+    return Sentence("sheet-incident", {"kind": kind.value})

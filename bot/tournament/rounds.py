@@ -1,12 +1,11 @@
 """Rounds: draws, games and results (RULES §10.2, §10.3, §10.8)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.chance import commitment
-from bot.tournament.actions import Act, CastLot, Draw, Replace, Report, Reveal, SetBreak, check_text
 from bot.tournament.draws import (
     ROUNDS,
     PlayerNumber,
@@ -18,45 +17,241 @@ from bot.tournament.draws import (
     seeded_secret,
 )
 from bot.tournament.errors import TournamentError
-from bot.tournament.registration import HASH, check_lineup, check_places
+from bot.tournament.operation import Act, Announcement, Operation, Requestable, Role, in_book, whole_second
+from bot.tournament.registration import HASH, HOST, check_lineup, check_places
+from bot.tournament.sentences import Duration, Moment, PlayerNames, Sentence, Why
 from bot.tournament.tournament import LateKey, Round, Stage, Tournament, TournamentTable
 
 LONGEST_BREAK: Final = timedelta(days=60)
 """Between two rounds."""
 
 
-def draw_next_round(tournament: Tournament, operation: Draw) -> Tournament:
-    """Return the tournament with the next round, whose tables follow from its secret. Raises `TournamentError`."""
-    last = tournament.round()
-    if tournament.referee is None:
-        raise TournamentError("tournament-no-referee")
-    if last is None:
-        if tournament.stage is not Stage.READY:
-            raise TournamentError("tournament-early")
-        check_lineup(tournament)
-        players = tuple(entrant.who for entrant in tournament.lineup())
-        next_round = draw_round(operation.secret, 1, tournament.next_players())
-    else:
-        if not last.is_over:
-            raise TournamentError("tournament-round-open", tables=sum(not table.is_over for table in last.tables))
+@in_book
+@dataclass(frozen=True, slots=True)
+class Draw(Operation):
+    """The draw of the next round with its secret (in hexadecimal), which becomes public thereby (§10.2)."""
+
+    word = "draw"
+    may = (*HOST, Role.REFEREE)
+    announced = Announcement.OWN_WAY
+
+    secret: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        """Return the tournament with the next round, whose tables follow from its secret."""
+        last = tournament.round()
+        if tournament.referee is None:
+            raise TournamentError("tournament-no-referee")
+        if last is None:
+            if tournament.stage is not Stage.READY:
+                raise TournamentError("tournament-early")
+            check_lineup(tournament)
+            players = tuple(entrant.who for entrant in tournament.lineup())
+            next_round = draw_round(self.secret, 1, tournament.next_players())
+        else:
+            if not last.is_over:
+                raise TournamentError("tournament-round-open", tables=sum(not table.is_over for table in last.tables))
+            players = tournament.players
+            next_round = draw_round(self.secret, last.number + 1, last.winners())
+        if commitment(bytes.fromhex(self.secret)) != tournament.plan.commitments[next_round.number - 1]:
+            raise TournamentError("tournament-secret", number=next_round.number)
+        return tournament.with_values(
+            stage=Stage.PLAYING, players=players, rounds=(*tournament.rounds, next_round), break_until=None
+        )
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(number=number)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Replace(Operation):
+    """A table loses a player before its draft is complete: the deal is abandoned, and another one dealt (§9.1).
+
+    In the first round the first waiting entrant takes the place; else the table goes on with one fewer. `key`, in
+    hexadecimal, is the part of the lots' secret that `draws.deal_label` names for the new deal. `transcript` is the
+    hash of the abandoned game, None where it had not begun.
+    """
+
+    word = "replace"
+    may = (Role.REFEREE,)
+    texts = ("why",)
+    announced = Announcement.TABLES
+    may_end_round = True
+    is_decision = True
+
+    table: TableNumber
+    player: PlayerNumber
+    key: str
+    transcript: str | None
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        """Return the tournament with another deal at the table.
+
+        In the first round the entrant who has waited longest takes the place; only winners play later rounds (§10.1).
+        """
+        if self.transcript is not None:
+            _check_hash(self.transcript)
+        played = current_round(tournament)
+        table = playing_table(tournament, self.table)
+        check_at_table(table, self.player)
+        if table.out:
+            raise TournamentError("tournament-player-out", player=table.out[0])
+        waiting = tournament.waiting() if played.number == 1 else ()
         players = tournament.players
-        next_round = draw_round(operation.secret, last.number + 1, last.winners())
-    if commitment(bytes.fromhex(operation.secret)) != tournament.plan.commitments[next_round.number - 1]:
-        raise TournamentError("tournament-secret", number=next_round.number)
-    return tournament.with_values(
-        stage=Stage.PLAYING, players=players, rounds=(*tournament.rounds, next_round), break_until=None
-    )
+        seats = list(table.players)
+        if waiting:
+            players = (*players, waiting[0])
+            seats[seats.index(self.player)] = PlayerNumber(len(players))
+        else:
+            seats.remove(self.player)
+        again = _deal_again(table, tuple(seats), played.number, self.key)
+        late = LateKey(played.number, table.number, again.deal, self.key)
+        return with_table(tournament.with_values(players=players, late_keys=(*tournament.late_keys, late)), again)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        who = PlayerNames((self.player,))
+        return self.sentence(round=number, table=self.table, who=who, why=Why(self.why))
+
+    def concerned(self) -> PlayerNames:
+        return PlayerNames((self.player,))
 
 
-def set_break(tournament: Tournament, act: Act, operation: SetBreak) -> Tournament:
-    """Return the tournament with another break between its rounds. Raises `TournamentError`."""
-    if operation.seconds not in range(int(LONGEST_BREAK.total_seconds()) + 1):
-        raise TournamentError("tournament-break")
-    if operation.until is not None and not act.at < operation.until <= act.at + LONGEST_BREAK:
-        raise TournamentError("tournament-break")
-    if (played := tournament.round()) is not None and played.is_final:
-        raise TournamentError("tournament-final-drawn")
-    return tournament.with_values(break_seconds=operation.seconds, break_until=operation.until)
+@in_book
+@dataclass(frozen=True, slots=True)
+class Report(Operation):
+    """The result of a table: the winners, and the hash of its transcript (`bot.tournament.book.transcript_hash`)."""
+
+    word = "report"
+    may = (Role.SYSTEM,)
+    in_leagues = True
+    announced = Announcement.RESULT
+    may_end_round = True
+
+    table: TableNumber
+    winners: tuple[PlayerNumber, ...]
+    transcript: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        """Return the tournament with the result of the table.
+
+        The winner goes on; players who share the victory await a lot (§10.8), except in a league.
+        """
+        table = playing_table(tournament, self.table)
+        _check_hash(self.transcript)
+        if not self.winners or len(set(self.winners)) != len(self.winners):
+            raise TournamentError("tournament-winners", number=table.number)
+        for player in self.winners:
+            check_at_table(table, player)
+            check_still_in(table, player)
+        first, *others = self.winners
+        shared, winner = (self.winners, None) if others else ((), first)
+        over = replace(table, tied=shared, winner=winner, transcript=self.transcript)
+        return with_table(tournament, replace(over, is_shared=tournament.is_league and bool(others)))
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        who, is_shared = PlayerNames(self.winners), len(self.winners) > 1
+        if tournament.is_league:
+            key = "league-act-report-shared" if is_shared else "league-act-report"
+            return Sentence(key, {"table": self.table, "who": who})
+        return self.sentence("shared" if is_shared else "", round=number, table=self.table, who=who)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class CastLot(Operation):
+    """The decision of a shared victory by lot (§10.8).
+
+    `key`, in hexadecimal, is the part of the lots' secret that `draws.lot_label` names for the table.
+    """
+
+    word = "cast-lot"
+    may = (Role.REFEREE,)
+    announced = Announcement.RESULT
+    may_end_round = True
+    is_decision = True
+
+    table: TableNumber
+    key: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        played = current_round(tournament)
+        table = played.table(self.table)
+        if not table.tied or table.is_over:
+            raise TournamentError("tournament-no-tie", number=table.number)
+        if not HASH.fullmatch(self.key):
+            raise TournamentError("tournament-lot-secret")
+        late = LateKey(played.number, table.number, None, self.key)
+        winner = draw_lot(bytes.fromhex(self.key), table.tied)
+        tournament = tournament.with_values(late_keys=(*tournament.late_keys, late))
+        return with_table(tournament, replace(table, winner=winner))
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(round=number, table=self.table)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class SetBreak(Requestable):
+    """The time between the end of a round and the next draw: so many seconds, or until a moment, for the next one."""
+
+    word = "set-break"
+    may = (Role.ORGANISER,)
+    announced = Announcement.CHANNEL
+
+    seconds: int
+    until: datetime | None
+
+    def __post_init__(self) -> None:
+        if self.until is not None:
+            object.__setattr__(self, "until", whole_second(self.until))
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if self.seconds not in range(int(LONGEST_BREAK.total_seconds()) + 1):
+            raise TournamentError("tournament-break")
+        if self.until is not None and not act.at < self.until <= act.at + LONGEST_BREAK:
+            raise TournamentError("tournament-break")
+        if (played := tournament.round()) is not None and played.is_final:
+            raise TournamentError("tournament-final-drawn")
+        return tournament.with_values(break_seconds=self.seconds, break_until=self.until)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        variant = "until" if self.until is not None else "none" if self.seconds == 0 else "span"
+        return self.sentence(variant, at=Moment(self.until), span=Duration(self.seconds))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Reveal(Operation):
+    """The publication of the secret of all lots, once nothing is left to be drawn.
+
+    It proves every key derived from it.
+    """
+
+    word = "reveal"
+    may = (Role.SYSTEM,)
+    in_leagues = True
+    after_end = (Stage.OVER, Stage.CANCELLED)
+    announced = Announcement.OWN_WAY
+
+    secret: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if not tournament.is_ended:
+            raise TournamentError("tournament-unfinished")
+        if tournament.lots_secret is not None:
+            raise TournamentError("tournament-revealed")
+        if not HASH.fullmatch(self.secret):
+            raise TournamentError("tournament-lot-secret")
+        secret = bytes.fromhex(self.secret)
+        if commitment(secret) != tournament.plan.commitments[ROUNDS]:
+            raise TournamentError("tournament-lot-secret")
+        if tournament.deals_commitment not in (None, commitment(deals_secret(secret))):
+            raise TournamentError("tournament-lot-secret")
+        if not all(late.is_made_of(secret) for late in tournament.late_keys):
+            raise TournamentError("tournament-lot-secret")
+        return tournament.with_values(lots_secret=self.secret)
 
 
 def with_round_ended(tournament: Tournament, at: datetime) -> Tournament:
@@ -119,33 +314,6 @@ def _check_winners(played: Round, row: Sequence[int]) -> tuple[PlayerNumber, ...
     return tuple(sorted(PlayerNumber(player) for player in row))
 
 
-def replace_player(tournament: Tournament, operation: Replace) -> Tournament:
-    """Return the tournament with another deal at a table whose draft has lost a player (§9.1).
-
-    In the first round the entrant who has waited longest takes the place; only winners play later rounds (§10.1).
-    Raises `TournamentError`.
-    """
-    check_text("why", operation.why)
-    if operation.transcript is not None:
-        _check_hash(operation.transcript)
-    played = current_round(tournament)
-    table = playing_table(tournament, operation.table)
-    check_at_table(table, operation.player)
-    if table.out:
-        raise TournamentError("tournament-player-out", player=table.out[0])
-    waiting = tournament.waiting() if played.number == 1 else ()
-    players = tournament.players
-    seats = list(table.players)
-    if waiting:
-        players = (*players, waiting[0])
-        seats[seats.index(operation.player)] = PlayerNumber(len(players))
-    else:
-        seats.remove(operation.player)
-    again = _deal_again(table, tuple(seats), played.number, operation.key)
-    late = LateKey(played.number, table.number, again.deal, operation.key)
-    return with_table(tournament.with_values(players=players, late_keys=(*tournament.late_keys, late)), again)
-
-
 def _deal_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number: int, key: str) -> TournamentTable:
     """Return the table with another deal; a player who is left alone there goes on without one."""
     if not HASH.fullmatch(key):
@@ -154,58 +322,6 @@ def _deal_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number:
         return TournamentTable(table.number, seats, (), table.drawn, table.deal + 1, winner=seats[0])
     cards = first_cards(bytes.fromhex(key), number, table.number, len(seats))
     return TournamentTable(table.number, seats, cards, table.drawn, table.deal + 1, is_paused=table.is_paused)
-
-
-def report_result(tournament: Tournament, operation: Report) -> Tournament:
-    """Return the tournament with the result of a table. Raises `TournamentError`.
-
-    The winner goes on; players who share the victory await a lot (§10.8), except in a league.
-    """
-    table = playing_table(tournament, operation.table)
-    _check_hash(operation.transcript)
-    if not operation.winners or len(set(operation.winners)) != len(operation.winners):
-        raise TournamentError("tournament-winners", number=table.number)
-    for player in operation.winners:
-        check_at_table(table, player)
-        check_still_in(table, player)
-    first, *others = operation.winners
-    shared, winner = (operation.winners, None) if others else ((), first)
-    over = replace(table, tied=shared, winner=winner, transcript=operation.transcript)
-    return with_table(tournament, replace(over, is_shared=tournament.is_league and bool(others)))
-
-
-def cast_lot(tournament: Tournament, operation: CastLot) -> Tournament:
-    """Return the tournament with a shared victory decided (§10.8). Raises `TournamentError`."""
-    played = current_round(tournament)
-    table = played.table(operation.table)
-    if not table.tied or table.is_over:
-        raise TournamentError("tournament-no-tie", number=table.number)
-    if not HASH.fullmatch(operation.key):
-        raise TournamentError("tournament-lot-secret")
-    late = LateKey(played.number, table.number, None, operation.key)
-    winner = draw_lot(bytes.fromhex(operation.key), table.tied)
-    return with_table(tournament.with_values(late_keys=(*tournament.late_keys, late)), replace(table, winner=winner))
-
-
-def reveal_lots(tournament: Tournament, operation: Reveal) -> Tournament:
-    """Return the tournament with the lots' secret published, which proves every key derived from it.
-
-    Raises `TournamentError`.
-    """
-    if not tournament.is_ended:
-        raise TournamentError("tournament-unfinished")
-    if tournament.lots_secret is not None:
-        raise TournamentError("tournament-revealed")
-    if not HASH.fullmatch(operation.secret):
-        raise TournamentError("tournament-lot-secret")
-    secret = bytes.fromhex(operation.secret)
-    if commitment(secret) != tournament.plan.commitments[ROUNDS]:
-        raise TournamentError("tournament-lot-secret")
-    if tournament.deals_commitment not in (None, commitment(deals_secret(secret))):
-        raise TournamentError("tournament-lot-secret")
-    if not all(late.is_made_of(secret) for late in tournament.late_keys):
-        raise TournamentError("tournament-lot-secret")
-    return tournament.with_values(lots_secret=operation.secret)
 
 
 def playing_table(tournament: Tournament, number: TableNumber) -> TournamentTable:
@@ -238,7 +354,7 @@ def with_table(tournament: Tournament, table: TournamentTable) -> Tournament:
     played = current_round(tournament).with_table(table)
     calls = tournament.calls
     if table.is_over:
-        calls = tuple(each for each in calls if each.call.table != table.number)
+        calls = tuple(each for each in calls if each.table != table.number)
     is_last = played.is_final or played.is_season
     stage = Stage.OVER if is_last and played.is_over else tournament.stage
     return tournament.with_values(rounds=(*tournament.rounds[:-1], played), calls=calls, stage=stage)

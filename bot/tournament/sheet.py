@@ -6,24 +6,13 @@ from datetime import datetime
 from typing import Final, Protocol
 
 from bot.table.names import visible_name, visible_text
-from bot.tournament.actions import (
-    LONGEST_TEXT,
-    WORD_OF,
-    Act,
-    Appoint,
-    Cancel,
-    Draw,
-    Exclude,
-    Order,
-    Pseudonym,
-    Record,
-    Replace,
-)
-from bot.tournament.archive import INCIDENTS, referees_of, terms_of_office
+from bot.tournament.actions import LONGEST_TEXT, Act, Cancel, Draw, Pseudonym, Record
+from bot.tournament.archive import referees_of, terms_of_office
 from bot.tournament.book import Entry, format_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.league import division_table
 from bot.tournament.refereeing import all_taken_back
+from bot.tournament.sentences import PersonName, PlayerNames
 from bot.tournament.tournament import Round, Tournament, TournamentTable, standings, took_part
 
 _PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
@@ -208,7 +197,7 @@ class _Sheet:
     def _incidents(self) -> Iterator[str]:
         yield f"## {self._say('sheet-incidents')}"
         yield ""
-        entries = [entry for entry in self._book if isinstance(entry.act.operation, INCIDENTS)]
+        entries = [entry for entry in self._book if entry.act.operation.is_decision]
         if not entries:
             yield self._say("sheet-no-incidents")
             return
@@ -228,20 +217,23 @@ class _Sheet:
         return _row(str(entry.number), _moment(act.at), what, self._where(entry), self._whom(act), by, why)
 
     def _whom(self, act: Act) -> str:
-        if isinstance(act.operation, Record | Replace):
-            return self._player(act.operation.player)
-        if isinstance(act.operation, Exclude):
-            return self._person(act.operation.who)
-        return self._person(act.operation.referee) if isinstance(act.operation, Appoint) else "–"
+        match act.operation.concerned():
+            case PlayerNames(numbers):
+                return ", ".join(map(self._player, numbers))
+            case PersonName(who) if who is not None:
+                return self._person(who)
+            case _:
+                return "–"
 
     def _where(self, entry: Entry) -> str:
-        table = getattr(entry.act.operation, "table", None)
-        if table is not None:
-            return self._say("sheet-at-table", round=self._round_of(entry), table=table)
-        return self._say("tournament-all-tables") if isinstance(entry.act.operation, Order) else "–"
+        operation = entry.act.operation
+        if operation.at_table is not None:
+            return self._say("sheet-at-table", round=self._round_of(entry), table=operation.at_table)
+        return self._say("tournament-all-tables") if operation.is_for_all_tables else "–"
 
     def _what(self, act: Act) -> str:
-        return self._say("sheet-incident", kind=_incident_word(act))
+        heading = act.operation.heading()
+        return self._say(heading.key, **heading.values)
 
     def _round_of(self, entry: Entry) -> int:
         return sum(isinstance(earlier.act.operation, Draw) for earlier in self._book[: entry.number])
@@ -269,13 +261,6 @@ class _Sheet:
 
     def _person(self, who: Pseudonym) -> str:
         return plain_markdown(visible_name(self._names[who]) if who in self._names else who)
-
-
-def _incident_word(act: Act) -> str:
-    """Return what an entry is, by the word that its text is chosen by."""
-    if isinstance(act.operation, Record | Order | Exclude):
-        return act.operation.kind.value
-    return WORD_OF[type(act.operation)]
 
 
 def _moment(at: datetime) -> str:

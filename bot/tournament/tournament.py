@@ -4,13 +4,17 @@ import re
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, ClassVar, Final, NewType
 
 from bot.chance import part_of
-from bot.tournament.actions import Announce, Call, IncidentKind, OpenSeason, Pseudonym
 from bot.tournament.draws import BEGINS, ROUNDS, PlayerNumber, TableNumber, deal_label, lineup_size, lot_label
 from bot.tournament.errors import TournamentError
 
+Pseudonym = NewType("Pseudonym", str)
+"""A random name for a person in a tournament's book, so that the book contains no real names.
+
+`p-` and eight letters or digits. The list of names is stored apart from the book.
+"""
 PSEUDONYM: Final = re.compile(r"p-[a-z0-9]{8}")
 CHOICES: Final = {"setup": "draft", "hegemony": "immediate", "teams": False}
 """The options of the rules for all tables of a tournament (§10.4)."""
@@ -26,6 +30,38 @@ class Stage(StrEnum):
     PLAYING = "playing"
     OVER = "over"
     CANCELLED = "cancelled"
+
+
+class IncidentKind(StrEnum):
+    """Incidents for a referee: the four rows of the tournament rules, absence, and ethics."""
+
+    SURPLUS = "surplus"
+    """Too many cards drawn (§9.2)."""
+    LATE_EFFECT = "late-effect"
+    """An effect begun after step 3 (§9.3)."""
+    FORGOTTEN_DRAW = "forgotten-draw"
+    """A draw forgotten (§9.4)."""
+    CHEATING = "cheating"
+    """Cheating (§9.1)."""
+    ABSENCE = "absence"
+    """A player has left after the draft, and is eliminated (§9.1)."""
+    WARNING = "warning"
+    """A warning for unethical behaviour (§10.6)."""
+
+
+class Plan:
+    """What a tournament was announced with: the act that began it, `Announce`, or `OpenSeason` of a league."""
+
+    __slots__ = ()
+
+    title: str
+    place: str
+    clock: str
+    starts: datetime
+    places: int
+    organiser: Pseudonym
+    commitments: tuple[str, ...]
+    is_league: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +148,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """An incident that the referee handled (`Record`): the round, the table and the number of its deal."""
+    """An incident that the referee handled: the round, the table and the number of its deal."""
 
     at: datetime
     by: Pseudonym | None
@@ -128,11 +164,13 @@ class Incident:
 
 @dataclass(frozen=True, slots=True)
 class OpenCall:
-    """A call for the referee that is not answered yet."""
+    """A call for the referee that is not answered yet; the game of the player's table was at that line."""
 
     number: int
     at: datetime
-    call: Call
+    table: TableNumber
+    player: PlayerNumber
+    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +202,7 @@ class Tournament:
     and `ends_at`, when its unfinished games are decided.
     """
 
-    plan: Announce | OpenSeason
+    plan: Plan
     official: bool
     referee: Pseudonym | None
     candidate: Pseudonym | None = None
@@ -196,7 +234,7 @@ class Tournament:
     @property
     def is_league(self) -> bool:
         """True for a season of a league, which has divisions in place of rounds, and no referee."""
-        return isinstance(self.plan, OpenSeason)
+        return self.plan.is_league
 
     @property
     def deals_commitment(self) -> str | None:

@@ -105,7 +105,7 @@ def _playing_waits(tournament: Tournament, now: datetime) -> tuple[Wait, ...]:
     tied = tuple(table.number for table in tables if table.tied and not table.is_over)
     paused = tuple(table.number for table in tables if table.is_playing and table.is_paused)
     playing = tuple(table.number for table in tables if table.is_playing and not table.is_paused)
-    called = tuple(dict.fromkeys(call.call.table for call in tournament.calls))
+    called = tuple(dict.fromkeys(call.table for call in tournament.calls))
     found = (Wait(Awaited.LOT, None, tied), Wait(Awaited.ANSWER, None, called), Wait(Awaited.RESUMPTION, None, paused))
     open_ones = tuple(wait for wait in found if wait.tables)
     if playing:

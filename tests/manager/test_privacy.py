@@ -159,7 +159,7 @@ async def test_no_computer_plays_at_a_tournament_for_who_is_forgotten_and_the_re
     assert (table.is_paused, table.number, table.automatic_waiting) == (True, lines, ())
     running = await services.tournaments.look(cup)
     player = (await services.tournaments.tables_of(cup))[0].drawn.players[seat]
-    assert [call.call.player for call in running.tournament.calls] == [player]
+    assert [call.player for call in running.tournament.calls] == [player]
     if is_drafted:
         await services.tournaments.act(cup, REFEREE, Ruling(IncidentKind.ABSENCE, TableNumber(1), player, "has left"))
         match = (await services.tables.look(table.id)).match
@@ -183,7 +183,7 @@ async def test_a_tournament_game_never_goes_on_with_a_seat_that_nobody_plays(ser
         assert (await services.tables.look(table.id)).is_paused
         running = await services.tournaments.look(cup)
         (call,) = running.tournament.calls
-        assert call.call.player == (await services.tournaments.tables_of(cup))[0].drawn.players[seat]
+        assert call.player == (await services.tournaments.tables_of(cup))[0].drawn.players[seat]
         await services.tournaments.act(cup, REFEREE, Answer(call.number, "go on"))
         await services.tournaments.act(cup, REFEREE, Order(OrderKind.RESUME, TableNumber(1), None, "go on"))
 

@@ -262,7 +262,7 @@ async def test_the_referee_hears_once_of_who_does_not_show_up(services: Services
     await services.tournaments.run_due()
     running = await services.tournaments.look(running.id)
     waiting = {running.tournament.rounds[0].tables[0].players[seat] for seat in table.waiting}
-    assert {call.call.player for call in running.tournament.calls} == waiting
+    assert {call.player for call in running.tournament.calls} == waiting
     state = (await services.tournaments.tables_of(running.id))[0]
     assert set(state.absent) == waiting
     for call in running.tournament.calls:
@@ -287,7 +287,7 @@ async def test_the_referee_is_called_at_once_to_a_winner_who_has_left_by_the_nex
     await services.tournaments.run_due()
     running = await services.tournaments.look(running.id)
     final = running.tournament.rounds[1]
-    assert {call.call.player for call in running.tournament.calls} == set(final.winners() or final.tables[0].players)
+    assert {call.player for call in running.tournament.calls} == set(final.winners() or final.tables[0].players)
     await services.tournaments.run_due()
     assert len((await services.tournaments.look(running.id)).tournament.calls) == 2
 
@@ -305,7 +305,7 @@ async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(servic
     running = await services.tournaments.look(running.id)
     assert running.tournament.rounds[0].tables[0].is_paused
     (call,) = running.tournament.calls
-    assert running.user_of_player(call.call.player) == table.participants[table.timeouts[0].seat].user_id
+    assert running.user_of_player(call.player) == table.participants[table.timeouts[0].seat].user_id
     await services.tournaments.act(running.id, REFEREE, Order(OrderKind.EXTEND, FIRST, 600, WHY))
     await services.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, FIRST, None, WHY))
     await services.tournaments.run_due()
@@ -583,8 +583,8 @@ async def test_a_player_calls_the_referee_with_table_and_line(services: Services
     table = await draft(services, await table_of(services, running.id))
     running = await services.tournaments.act(running.id, person(3), CallReferee(table.id))
     (call,) = running.tournament.calls
-    assert running.user_of_player(call.call.player) == person(3).user
-    assert call.call.line == table.number
+    assert running.user_of_player(call.player) == person(3).user
+    assert call.line == table.number
     assert await refused(services.tournaments.act(running.id, person(3), CallReferee(table.id))) == "tournament-called"
     assert (
         await refused(services.tournaments.act(running.id, SOMEBODY, CallReferee(table.id))) == "tournament-elsewhere"

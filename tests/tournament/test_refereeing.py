@@ -267,7 +267,7 @@ def test_a_player_calls_and_the_referee_answers() -> None:
     call = Call(FIRST, caller, 12)
     desk.do(as_player(caller), call)
     (waiting,) = desk.now.calls
-    assert (waiting.number, waiting.call) == (1, call)
+    assert (waiting.number, waiting.table, waiting.player, waiting.line) == (1, FIRST, caller, 12)
     assert refused(desk, as_player(caller), call) == "tournament-called"
     desk.do(AS_REFEREE, Answer(1, "explained the Embargo"))
     assert desk.now.calls == ()

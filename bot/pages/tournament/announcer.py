@@ -48,7 +48,7 @@ from bot.pages.tournament.appointments import (
 from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.league_pages import end_sheet
 from bot.pages.tournament.lost_channels import LostChannels
-from bot.pages.tournament.officials import concerned_by, is_departure, moved_up_by, without_departed_referee
+from bot.pages.tournament.officials import concerned_by, moved_up_by, without_departed_referee
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.places import untold_key
 from bot.pages.tournament.podium import podium_alt, podium_picture
@@ -63,29 +63,15 @@ from bot.table.contest import TournamentId
 from bot.table.result_feed import LONGEST_WAIT
 from bot.table.values import Participant, UserId
 from bot.tournament.actions import (
-    AcceptReferee,
+    Announcement,
     Answer,
-    Appoint,
     AskReferee,
-    Award,
     Call,
-    Cancel,
-    CastLot,
     CloseCheckIn,
-    DeclineReferee,
     Draw,
-    Exclude,
-    LookAtHands,
-    MakeFriendly,
     Move,
-    Order,
-    Record,
-    Replace,
-    Report,
-    ResignReferee,
     Reveal,
-    SetBreak,
-    TellAll,
+    Withdraw,
 )
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
@@ -100,29 +86,6 @@ PATIENCE: Final = 10.0
 """Seconds that who has announced a tournament waits to see it."""
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 TROUBLE: Final = (*REQUEST_ERRORS, StoreError)
-OF_ALL: Final = (CloseCheckIn, MakeFriendly, SetBreak, Cancel)
-"""What is said in the tournament's channel, in a line."""
-OF_REFEREES: Final = (Appoint, AcceptReferee, DeclineReferee, ResignReferee)
-"""What is said there to those whom it concerns, and at the tables where it changes who decides."""
-OF_TABLES: Final = (Record, Replace, Order, LookAtHands, Exclude)
-"""What is told at the table where it happened (RULES §9.5)."""
-OF_GAMES: Final = (Draw, Report, CastLot, Call)
-ANNOUNCED: Final = (
-    *OF_ALL,
-    *OF_REFEREES,
-    AskReferee,
-    Move,
-    TellAll,
-    *OF_TABLES,
-    CastLot,
-    Draw,
-    Report,
-    Call,
-    Answer,
-    Reveal,
-    Award,
-)
-"""What is announced at all; entering and leaving only change the announcement."""
 
 
 @dataclass(slots=True)
@@ -262,7 +225,7 @@ class TournamentAnnouncer:
         )
         numbers = rounds_at(running.book)
         for entry in running.book[shown_version:]:
-            if isinstance(entry.act.operation, ANNOUNCED) or is_departure(entry.act):
+            if _announcement(entry) is not Announcement.NOWHERE:
                 telling.go_on(entry, numbers[entry.number - 1])
                 await self._tell(telling)
                 await tournaments.show(running.id, message_id=message_id, version=entry.number)
@@ -296,53 +259,68 @@ class TournamentAnnouncer:
     # Acts
 
     async def _tell(self, telling: _Telling) -> None:
-        """Announce an act where it matters."""
-        running, act = telling.running, telling.entry.act
-        operation, number = act.operation, telling.number
-        if isinstance(operation, OF_ALL):
-            await self._say(telling, "act", act_text(telling.shown, act, number, telling.localizer))
-            if isinstance(operation, CloseCheckIn):
-                is_doubted = self._messages.is_doubted(_subject(running.id))
-                await self._reminders.tell_left_out(running, telling.localizer, act.at, is_doubted=is_doubted)
-        elif is_departure(act):
-            await self._tell_departure(telling)
-        elif isinstance(operation, OF_REFEREES):
-            await self._tell_referee(telling)
-            await self._tell_replaced(telling)
-        elif isinstance(operation, TellAll):
-            text = act_text(telling.shown, act, number, telling.localizer)
-            for channel_id in dict.fromkeys((telling.channel_id, *_open_services(telling))):
-                await self._say(telling, "act", text, channel_id)
-        elif isinstance(operation, Move):
-            await self._tell_move(telling, operation)
-        elif isinstance(operation, AskReferee):
-            await self._tell_replaced(telling)
-            await self._ask_referee(telling, operation)
-        elif isinstance(operation, Draw):
-            await self._tell_draw(telling, running.tournament.rounds[number - 1])
-        elif isinstance(operation, OF_TABLES):
-            if is_applied_again(telling.shown, act, number):
-                return  # told with the late effect that took it back
-            text = decision_message(telling.shown, telling.entry, number, telling.localizer)
-            for channel_id in _channels(telling, operation.table):
-                await self._say(telling, "act", text, channel_id)
-        if isinstance(operation, Report | CastLot | Award):
-            await self._tell_result(telling, operation.table)
-        if isinstance(operation, Report | Replace | CastLot):
+        """Announce an act where it says, and what follows from it."""
+        operation, how = telling.entry.act.operation, _announcement(telling.entry)
+        match how:
+            case Announcement.NOWHERE:
+                pass
+            case Announcement.CHANNEL:
+                await self._say(telling, "act", _text(telling))
+            case Announcement.EVERYWHERE:
+                for channel_id in dict.fromkeys((telling.channel_id, *_open_tables(telling))):
+                    await self._say(telling, "act", _text(telling), channel_id)
+            case Announcement.TABLES:
+                await self._tell_tables(telling)
+            case Announcement.RESULT:
+                await self._tell_result(telling)
+            case Announcement.OFFICIALS | Announcement.OFFICIALS_AND_TABLES:
+                await self._tell_officials(telling, has_tables=how is Announcement.OFFICIALS_AND_TABLES)
+                await self._tell_replaced(telling)
+            case Announcement.OWN_WAY:
+                await self._tell_in_own_way(telling)
+        if operation.may_end_round:
             await self._tell_break(telling)
-        if isinstance(operation, Call):
-            await self._tell_call(running, operation)
-        if (
-            isinstance(operation, Answer)
-            and (thread_id := await call_thread(self._context, running, operation.call)) is not None
-        ):
-            await self._say(telling, "act", act_text(telling.shown, act, number, telling.localizer), thread_id)
-        if isinstance(operation, Reveal) and running.tournament.stage is Stage.OVER:
-            await self._tell_end(telling)
 
-    async def _tell_referee(self, telling: _Telling) -> None:
+    async def _tell_in_own_way(self, telling: _Telling) -> None:
+        """Announce an act that has a message of its own kind."""
+        running = telling.running
+        match telling.entry.act.operation:
+            case CloseCheckIn():
+                await self._say(telling, "act", _text(telling))
+                is_doubted, at = self._messages.is_doubted(_subject(running.id)), telling.entry.act.at
+                await self._reminders.tell_left_out(running, telling.localizer, at, is_doubted=is_doubted)
+            case Withdraw():
+                await self._tell_departure(telling)
+            case AskReferee() as operation:
+                await self._tell_replaced(telling)
+                await self._ask_referee(telling, operation)
+            case Move() as operation:
+                await self._tell_move(telling, operation)
+            case Draw():
+                await self._tell_draw(telling, running.tournament.rounds[telling.number - 1])
+            case Call() as operation:
+                await self._tell_call(running, operation)
+            case Answer(call):
+                if (thread_id := await call_thread(self._context, running, call)) is not None:
+                    await self._say(telling, "act", _text(telling), thread_id)
+            case Reveal():
+                if running.tournament.stage is Stage.OVER:
+                    await self._tell_end(telling)
+            case _:
+                raise NotImplementedError(telling.entry.act.operation.word)
+
+    async def _tell_tables(self, telling: _Telling) -> None:
+        """Tell a decision at its table, or at all of the round."""
+        act = telling.entry.act
+        if is_applied_again(telling.shown, act, telling.number):
+            return  # told with the late effect that took it back
+        text = decision_message(telling.shown, telling.entry, telling.number, telling.localizer)
+        for channel_id in _channels(telling, act.operation.at_table):
+            await self._say(telling, "act", text, channel_id)
+
+    async def _tell_officials(self, telling: _Telling, *, has_tables: bool) -> None:
         """Say that the referee has changed: to organiser and former referee, and at the tables that are played."""
-        text = act_text(telling.shown, telling.entry.act, telling.number, telling.localizer)
+        text = _text(telling)
         called = concerned_by(telling.running, telling.entry)
         told = text
         if called:
@@ -350,7 +328,7 @@ class TournamentAnnouncer:
             told = telling.localizer.say("tournament-told", people=people, what=text)
         await self._say(telling, "act", told, called=called)
         played = telling.running.tournament.round()
-        if isinstance(telling.entry.act.operation, DeclineReferee) or played is None or played.is_over:
+        if not has_tables or played is None or played.is_over:
             return
         for channel_id in _channels(telling, None):
             if channel_id != telling.channel_id:
@@ -359,7 +337,7 @@ class TournamentAnnouncer:
     async def _tell_departure(self, telling: _Telling) -> None:
         """Say who has left the server and who moves up: to organiser, referee, and who plays now."""
         running, localizer, number = telling.running, telling.localizer, telling.entry.number
-        text = act_text(telling.shown, telling.entry.act, telling.number, localizer)
+        text = _text(telling)
         moved = moved_up_by(running, telling.entry)
         if moved:
             names = localizer.list([telling.shown.person(who) for who in moved])
@@ -385,7 +363,7 @@ class TournamentAnnouncer:
         running, localizer = telling.running, telling.localizer
         if running.tournament.candidate != operation.referee or running.tournament.is_ended:
             return
-        text = act_text(telling.shown, telling.entry.act, telling.number, localizer)
+        text = _text(telling)
         if await ask_directly(self._context, self._notes, running, telling.entry, localizer):
             await self._say(telling, "act", text)
             return
@@ -425,8 +403,11 @@ class TournamentAnnouncer:
         text = telling.localizer.say(last_hash_key(telling.running.tournament), hash=telling.entry.hash)
         await self._say(telling, "hash", f"-# {text}")
 
-    async def _tell_result(self, telling: _Telling, table: int) -> None:
+    async def _tell_result(self, telling: _Telling) -> None:
+        """Tell the result of a table there and in the channel; a shared victory calls for a lot."""
         played = telling.running.tournament.rounds[telling.number - 1]
+        table = telling.entry.act.operation.at_table
+        assert table is not None, "a result is a table's"
         drawn = played.tables[table - 1]
         shown, localizer = telling.shown, telling.localizer
         lot = lot_text(shown, played, drawn, localizer)
@@ -438,8 +419,7 @@ class TournamentAnnouncer:
         text = "\n".join(filter(None, lines))
         if not text:
             return
-        if isinstance(telling.entry.act.operation, CastLot):
-            text = decided_text(shown, telling.entry.act, text, localizer)
+        text = decided_text(shown, telling.entry.act, text, localizer)
         for channel_id in dict.fromkeys((telling.channel_id, *_channels(telling, table))):
             await self._say(telling, "result", text, channel_id)
         if drawn.tied and not drawn.is_over:
@@ -451,9 +431,7 @@ class TournamentAnnouncer:
         if at is None or now.round_ended_at != telling.entry.act.at or at <= self._services.now():
             return
         later = telling.running.book[telling.entry.number :]
-        if any(
-            each.act.at == telling.entry.act.at and isinstance(each.act.operation, Report | CastLot) for each in later
-        ):
+        if any(each.act.at == telling.entry.act.at and _announcement(each) is Announcement.RESULT for each in later):
             return  # of two tables that end in one second the last one tells of it
         played = now.rounds[-1]
         users = [telling.running.user_of_player(player) for player in played.winners()]
@@ -476,7 +454,7 @@ class TournamentAnnouncer:
 
     async def _tell_call(self, running: RunningTournament, operation: Call) -> None:
         for call in running.tournament.calls:
-            if (call.call.table, call.call.player) == (operation.table, operation.player):
+            if (call.table, call.player) == (operation.table, operation.player):
                 await self._calls.open_thread(running, call)
 
     async def _tell_end(self, telling: _Telling) -> None:
@@ -553,8 +531,20 @@ def _spot(running: RunningTournament) -> Spot:
     return Spot(running.place.channel_id, running.place.guild_id)
 
 
+def _announcement(entry: Entry) -> Announcement:
+    """Return how an entry of the book is announced."""
+    return entry.act.operation.announcement(entry.act.by)
+
+
+def _text(telling: _Telling) -> str:
+    """Return the act that is being announced as a sentence."""
+    return act_text(telling.shown, telling.entry.act, telling.number, telling.localizer)
+
+
 def _channels(telling: _Telling, table: int | None) -> Sequence[int]:
-    """Return the channels where a table of the round is played, or all of them."""
+    """Return the channels where a table of the round is played, or all of them; the tournament's before a round."""
+    if not telling.number:
+        return (telling.channel_id,)
     tables = telling.running.tournament.rounds[telling.number - 1].tables if table is None else ()
     wanted = [each.number for each in tables] if table is None else [table]
     games = telling.shown.games
@@ -562,7 +552,7 @@ def _channels(telling: _Telling, table: int | None) -> Sequence[int]:
     return tuple(dict.fromkeys(found)) or (telling.channel_id,)
 
 
-def _open_services(telling: _Telling) -> Sequence[int]:
+def _open_tables(telling: _Telling) -> Sequence[int]:
     """Return the channels where a table is played that isn't over."""
     if (played := telling.running.tournament.round()) is None:
         return ()

@@ -16,7 +16,6 @@ from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pic
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import seating_name, table_line, table_of, table_options, table_text
 from bot.tournament.actions import Cancel, CloseCheckIn, Draw, MakeFriendly, OpenCheckIn, Operation, Role
-from bot.tournament.laws import MAY
 from bot.tournament.tournament import OpenCall, Round, Stage
 from bot.tournament.waiting import Awaited, can_become_friendly
 
@@ -123,7 +122,7 @@ def call_line(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> s
     """Return an open call as a line: who, where, since when."""
     return localizer.say(
         "tournament-call",
-        number=call.number, who=shown.player(call.call.player), table=call.call.table, at=discord_time(call.at),
+        number=call.number, who=shown.player(call.player), table=call.table, at=discord_time(call.at),
     )  # fmt: skip
 
 
@@ -138,8 +137,8 @@ def _select_call(sheet: Sheet, shown: ShownTournament, localizer: Localizer) -> 
 
 
 def _call_label(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> str:
-    name = shown.plain_player(call.call.player)
-    return localizer.say("choice-table-call", number=call.number, table=call.call.table, name=name)
+    name = shown.plain_player(call.player)
+    return localizer.say("choice-table-call", number=call.number, table=call.table, name=name)
 
 
 def _time_buttons(shown: ShownTournament, played: Round, localizer: Localizer) -> list[Button]:
@@ -187,9 +186,9 @@ def _buttons(
     buttons = [
         Button(addresses.STEP.to(shown.id, step), step_label(shown, step, localizer), _style(step))
         for step in steps
-        if not set(MAY[_OPERATION_OF[step]]).isdisjoint(roles)
+        if not set(_OPERATION_OF[step].may).isdisjoint(roles)
     ]
-    if set(MAY[Cancel]).isdisjoint(roles):
+    if set(Cancel.may).isdisjoint(roles):
         return buttons
     cancel = Button(addresses.CANCEL.to(shown.id), localizer.say("key-tournament-cancel"), Style.danger)
     return [*buttons, cancel]
@@ -240,9 +239,9 @@ def call_sheet(shown: ShownTournament, localizer: Localizer, number: int, *, thr
     if call is None:
         return sheet.text(localizer.say("reason-tournament-no-call", number=number)).buttons([back])
     number_of_round = len(shown.tournament.rounds)
-    played, table = table_of(shown, number_of_round, call.call.table)
+    played, table = table_of(shown, number_of_round, call.table)
     sheet.text(call_line(shown, call, localizer)).text(table_text(shown, played, table, localizer))
-    sheet.text(f"-# {localizer.say('tournament-call-line', line=call.call.line)}")
+    sheet.text(f"-# {localizer.say('tournament-call-line', line=call.line)}")
     links = [] if thread_id is None else [Link(jump(shown.guild_id, thread_id), localizer.say("key-tournament-talk"))]
     judge = addresses.JUDGE.to(shown.id, number_of_round, table.number)
     label = cut(seating_name(played, table, localizer), MOST_OPTION)
@@ -257,6 +256,6 @@ def call_text(shown: ShownTournament, call: OpenCall, referee: str, localizer: L
     """
     return localizer.say(
         "tournament-called-about" if about else "tournament-called",
-        referee=referee, who=shown.player(call.call.player), table=call.call.table, line=call.call.line,
+        referee=referee, who=shown.player(call.player), table=call.table, line=call.line,
         about=safe_text(about),
     )  # fmt: skip

@@ -9,7 +9,7 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.members import is_member
 from bot.pages.press import Context
 from bot.table.values import UserId
-from bot.tournament.actions import SYSTEM, Act, AskReferee, Pseudonym, Withdraw
+from bot.tournament.actions import AskReferee, Pseudonym
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
@@ -34,11 +34,6 @@ def request_replaced_by(running: RunningTournament, entry: Entry) -> Entry | Non
         return None
     asked = (each for each in reversed(running.book[: entry.number - 1]) if each.act.operation == AskReferee(before))
     return next(asked, None)
-
-
-def is_departure(act: Act) -> bool:
-    """Return whether an act takes someone off a cup's list because they have left the server."""
-    return act.by == SYSTEM and isinstance(act.operation, Withdraw)
 
 
 def moved_up_by(running: RunningTournament, entry: Entry) -> list[Pseudonym]:

@@ -78,7 +78,7 @@ class RefereeCalls:
         One who has left the server answers nobody: organiser and players are told so, once.
         """
         player = running.player_of(user)
-        if any(each.call.player == player for each in running.tournament.calls):
+        if any(each.player == player for each in running.tournament.calls):
             await without_departed_referee(self._context, running)
             raise TournamentError("tournament-called")
 
@@ -105,14 +105,14 @@ class RefereeCalls:
         running = await without_departed_referee(self._context, running)
         people = [user for user in _people(running, call) if user > 0]
         referee = running.on_call
-        caller = running.user_of_player(call.call.player)
+        caller = running.user_of_player(call.player)
         about = None if caller is None else await self._services.profiles.recall(_about_key(running, caller))
         text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer, about or "")
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None
         if isinstance(parent, discord.TextChannel) and not parent.is_news():
-            name = localizer.say("tournament-call-thread", number=call.number, table=call.call.table)
+            name = localizer.say("tournament-call-thread", number=call.number, table=call.table)
             thread_id = await self._opened(parent, name, called_at, people)
         place = thread_id or await self._board(running, call)
         kept = "" if thread_id is None else str(thread_id)
@@ -156,7 +156,7 @@ class RefereeCalls:
         """Where the table of a call is played."""
         played = running.tournament.round()
         assert played is not None, "nobody calls before the first round"
-        table_id = running.table_id(played.table(call.call.table))
+        table_id = running.table_id(played.table(call.table))
         return (
             running.place.channel_id
             if table_id is None
@@ -186,7 +186,7 @@ def _called_at(running: RunningTournament, call: OpenCall) -> datetime:
 
 
 def _people(running: RunningTournament, call: OpenCall) -> list[UserId]:
-    found = (running.on_call, running.user_of_player(call.call.player))
+    found = (running.on_call, running.user_of_player(call.player))
     return [user for user in found if user is not None]
 
 

@@ -15,7 +15,7 @@ from bot.manager.tournament_requests import CastLotAt, DrawNextRound, LookAt, Re
 from bot.manager.tournament_values import Preview, RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
-from bot.pages.tournament.act_text import act_text, penalty_text, taken_back_text
+from bot.pages.tournament.act_text import act_text, sentence_text, value_text
 from bot.pages.tournament.addresses import (
     ALL_TABLES,
     AtAccused,
@@ -79,7 +79,7 @@ from bot.tournament.actions import (
 )
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.refereeing import lost_with
+from bot.tournament.refereeing import listed_penalties, lost_with, taken_back_sentence
 from bot.tournament.rounds import LONGEST_BREAK
 from bot.tournament.waiting import GRACE
 
@@ -302,10 +302,10 @@ def _taken_back(press: Press, shown: ShownTournament, preview: Preview, back_to:
     gone = (*preview.again, *preview.lost)
     words = press.context.presentations.of(preview.before)
     seen = words.happened(preview.before, localizer, since=back_to, most=MOST_TAKEN_BACK)
-    parts = [taken_back_text(shown, back_to + 1, preview.version, gone, localizer), seen]
+    parts = [sentence_text(shown, taken_back_sentence(back_to + 1, preview.version, gone), localizer), seen]
     for key, penalties in (("again", preview.again), ("lost", preview.lost)):
         if penalties:
-            named = localizer.list([penalty_text(shown, each, localizer) for each in penalties])
+            named = value_text(shown, listed_penalties(penalties), localizer)
             parts.append(localizer.say(f"tournament-decisions-{key}", penalties=named))
     return "\n".join(filter(None, parts))
 
@@ -339,7 +339,7 @@ async def _penalty_note(press: Press, before: RunningTournament, after: RunningT
     lines = [f"✅ {act_text(shown, act, number, localizer)}" for act in made]
     for undo in incidents[len(before.tournament.incidents) :]:
         if lost := lost_with(incidents, undo):
-            named = localizer.list([penalty_text(shown, each, localizer) for each in lost])
+            named = value_text(shown, listed_penalties(lost), localizer)
             lines.append(f"⚠️ {localizer.say('tournament-decisions-lost', penalties=named)}")
     return "\n".join(lines)
 

@@ -1,0 +1,211 @@
+"""Who referees a tournament (RULES §10.1), and the acts of organiser and referee that concern all of it."""
+
+from dataclasses import dataclass
+
+from bot.tournament.draws import TableNumber
+from bot.tournament.errors import TournamentError
+from bot.tournament.operation import Act, Announcement, Operation, Requestable, Role, in_book
+from bot.tournament.registration import check_pseudonym
+from bot.tournament.rounds import playing_table
+from bot.tournament.sentences import FormerReferee, PersonName, PlaceName, Sentence, Why, Written
+from bot.tournament.tournament import Pseudonym, Stage, Tournament
+
+# Who referees
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Appoint(Operation):
+    """The appointment of another referee, who does not take part (§10.1)."""
+
+    word = "appoint"
+    may = (Role.ORGANISER,)
+    announced = Announcement.OFFICIALS_AND_TABLES
+    is_decision = True
+
+    referee: Pseudonym
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        check_pseudonym(self.referee)
+        if self.referee == tournament.referee:
+            raise TournamentError("tournament-same-referee")
+        check_takes_no_part(tournament, self.referee)
+        return tournament.with_values(referee=self.referee, candidate=None)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(self.referee))
+
+    def concerned(self) -> PersonName:
+        return PersonName(self.referee)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class AskReferee(Operation):
+    """The request to a person to be the referee (§10.1), in place of who was asked before.
+
+    Who is the referee stays so until the other accepts. The one whom the announcement names is asked right after it,
+    and isn't the referee before they accept; older books ask no one.
+    """
+
+    word = "ask-referee"
+    may = (Role.ORGANISER,)
+    announced = Announcement.OWN_WAY
+
+    referee: Pseudonym
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        check_pseudonym(self.referee)
+        is_announced = tournament.version == 1 and self.referee == tournament.referee
+        if self.referee in (tournament.referee, tournament.candidate) and not is_announced:
+            raise TournamentError("tournament-same-referee")
+        check_takes_no_part(tournament, self.referee)
+        referee = None if is_announced else tournament.referee
+        return tournament.with_values(referee=referee, candidate=self.referee)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(self.referee))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class AcceptReferee(Requestable):
+    """The acceptance of that request: the actor is the referee from now on.
+
+    Also of who acts as a referee by their role on the server, while there is none.
+    """
+
+    word = "accept-referee"
+    may = (Role.REFEREE, Role.PLAYER)
+    announced = Announcement.OFFICIALS_AND_TABLES
+    is_decision = True
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        is_needed = act.by.role is Role.REFEREE and tournament.referee is None
+        if act.by.who is None or (act.by.who != tournament.candidate and not is_needed):
+            raise TournamentError("tournament-not-asked")
+        check_takes_no_part(tournament, act.by.who)
+        return tournament.with_values(referee=act.by.who, candidate=None)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(act.by.who))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class DeclineReferee(Requestable):
+    """The refusal of that request."""
+
+    word = "decline-referee"
+    may = (Role.PLAYER,)
+    announced = Announcement.OFFICIALS
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if act.by.who is None or act.by.who != tournament.candidate:
+            raise TournamentError("tournament-not-asked")
+        return tournament.with_values(candidate=None)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(act.by.who))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class ResignReferee(Requestable):
+    """The referee lays the office down; by the system where they are no longer on the server.
+
+    Who is asked to be the next stays asked.
+    """
+
+    word = "resign-referee"
+    may = (Role.REFEREE, Role.SYSTEM)
+    texts = ("why",)
+    announced = Announcement.OFFICIALS_AND_TABLES
+    is_decision = True
+
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if tournament.referee is None or act.by.who not in (None, tournament.referee):
+            raise TournamentError("tournament-not-yours", role="referee")
+        return tournament.with_values(referee=None)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=FormerReferee(act.at), why=Why(self.why))
+
+
+# The whole tournament
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class TellAll(Requestable):
+    """A word of organiser or referee to everyone: in the tournament's channel, and at all tables that are played."""
+
+    word = "tell-all"
+    may = (Role.ORGANISER, Role.REFEREE)
+    in_leagues = True
+    texts = ("text",)
+    announced = Announcement.EVERYWHERE
+
+    text: str
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(act.by.who), text=Written(self.text))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Move(Requestable):
+    """The tournament goes on at another place, or one of its tables does; `place` is in words, such as `#garden`."""
+
+    word = "move"
+    may = (Role.ORGANISER, Role.REFEREE)
+    in_leagues = True
+    texts = ("place",)
+    announced = Announcement.OWN_WAY
+    is_decision = True
+
+    place: str
+    table: TableNumber | None
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if self.table is None:
+            return tournament.with_values(moved_to=self.place)
+        playing_table(tournament, self.table)
+        return tournament
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        key = "league-act-move" if tournament.is_league else "tournament-act-move"
+        place = PlaceName(self.place)
+        if self.table is None:
+            return Sentence(key, {"place": place})
+        return Sentence(f"{key}-table", {"place": place, "round": number, "table": self.table})
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Cancel(Requestable):
+    """The cancellation of the tournament, for good."""
+
+    word = "cancel"
+    may = (Role.ORGANISER, Role.REFEREE, Role.SYSTEM)
+    in_leagues = True
+    texts = ("why",)
+    announced = Announcement.CHANNEL
+    is_decision = True
+
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        return tournament.with_values(stage=Stage.CANCELLED, calls=())
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        key = "league-act-cancel" if tournament.is_league else "tournament-act-cancel"
+        return Sentence(key, {"why": Why(self.why)})
+
+
+def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:
+    """Raise `TournamentError` where someone who acts as a referee is a participant (§10.1)."""
+    if tournament.entrant(who) or who in tournament.players:
+        raise TournamentError("tournament-referee-plays")
