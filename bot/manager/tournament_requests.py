@@ -1,14 +1,14 @@
 """What callers ask of a tournament, as values, and what each comes to in its book.
 
-Where an operation of the book holds nothing but what the caller said (`Cancel`, `Order` …), it is itself the request.
+Where an operation holds nothing but what the caller said (`Requestable`, `Order`), it is itself the request.
 The others name people by pseudonyms, or hold secrets and lines of games: their requests leave these out.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.chance import part_of
 from bot.manager.tournament_state import TournamentState, with_pseudonym
@@ -17,10 +17,8 @@ from bot.store.tournaments import Person
 from bot.table.names import NAMES
 from bot.table.values import TableId, UserId
 from bot.tournament.actions import (
-    AcceptReferee,
     Act,
     Actor,
-    Answer,
     Appoint,
     AskReferee,
     Call,
@@ -28,24 +26,20 @@ from bot.tournament.actions import (
     CastLot,
     CheckIn,
     CloseCheckIn,
-    DeclineReferee,
     Draw,
     Exclude,
     ExclusionKind,
     IncidentKind,
     LookAtHands,
-    MakeFriendly,
-    Move,
     OpenCheckIn,
     Operation,
     Order,
     Record,
     Register,
     Replace,
-    ResignReferee,
+    Requestable,
     Role,
     SetBreak,
-    TellAll,
     Withdraw,
     tidy_text,
 )
@@ -55,87 +49,126 @@ from bot.tournament.laws import choose_role
 from bot.tournament.tournament import Stage
 
 
+class AskedFor:
+    """A request for an operation that holds more than the caller says."""
+
+    __slots__ = ()
+
+    operation: ClassVar[type[Operation]]
+    """What it comes to, by which the rights to it are known."""
+    is_for_another: ClassVar[bool] = False
+    """Whether a player, who does it for themselves alone, may not ask for it."""
+
+
 @dataclass(frozen=True, slots=True)
-class RegisterSelf:
+class RegisterSelf(AskedFor):
     """The caller enters, or waits for a place."""
 
+    operation = Register
+
 
 @dataclass(frozen=True, slots=True)
-class WithdrawSelf:
+class WithdrawSelf(AskedFor):
     """The caller leaves before the first round is drawn."""
 
+    operation = Withdraw
+
 
 @dataclass(frozen=True, slots=True)
-class CheckInSelf:
+class CheckInSelf(AskedFor):
     """The caller is there."""
 
+    operation = CheckIn
+
 
 @dataclass(frozen=True, slots=True)
-class CheckInPerson:
+class CheckInPerson(AskedFor):
     """Someone is there, as organiser or referee say: also who has not registered, as long as no round is drawn."""
 
+    operation = CheckIn
+    is_for_another = True
+
     person: Official
 
 
 @dataclass(frozen=True, slots=True)
-class RegisterPerson:
+class RegisterPerson(AskedFor):
     """Someone is entered by organiser or referee."""
 
+    operation = Register
+    is_for_another = True
+
     person: Official
 
 
 @dataclass(frozen=True, slots=True)
-class RegisterComputers:
+class RegisterComputers(AskedFor):
     """So many computer players enter a friendly tournament, each with a user id of its own below zero."""
+
+    operation = Register
+    is_for_another = True
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class WithdrawPerson:
+class WithdrawPerson(AskedFor):
     """Someone is taken off the list before the first round is drawn."""
 
+    operation = Withdraw
+    is_for_another = True
+
     person: Official
 
 
 @dataclass(frozen=True, slots=True)
-class AppointPerson:
+class AppointPerson(AskedFor):
     """Another person is asked to be the referee; who names themselves is it from now on."""
 
+    operation = Appoint
+
     person: Official
 
 
 @dataclass(frozen=True, slots=True)
-class DrawNextRound:
+class DrawNextRound(AskedFor):
     """The next round is drawn (§10.2), the check-in closed before.
 
     Rounds are also drawn by themselves, at the start and when the last table ends.
     """
 
+    operation = Draw
+
 
 @dataclass(frozen=True, slots=True)
-class CastLotAt:
+class CastLotAt(AskedFor):
     """A shared victory at a table is decided (§10.8)."""
+
+    operation = CastLot
 
     table: TableNumber
 
 
 @dataclass(frozen=True, slots=True)
-class CallReferee:
+class CallReferee(AskedFor):
     """The caller, who plays at this table, calls the referee: the call is the last of `tournament.calls`.
 
     Refused (`tournament-elsewhere`) where the table isn't this tournament's, or the caller has no seat there.
     """
 
+    operation = Call
+
     table: TableId
 
 
 @dataclass(frozen=True, slots=True)
-class ReplacePlayer:
+class ReplacePlayer(AskedFor):
     """A deal is abandoned before its draft is complete, and another one dealt without this player (§9.1).
 
     Refused (`tournament-drafted`) later than that.
     """
+
+    operation = Replace
 
     table: TableNumber
     player: PlayerNumber
@@ -143,7 +176,7 @@ class ReplacePlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(AskedFor):
     """What a referee finds at a table (RULES §9): which incident, whose, and why.
 
     `count` is how many cards were drawn too many (§9.2). `back_to` is the line after which the game goes on when a late
@@ -151,6 +184,8 @@ class Ruling:
     `version` is what the ruling was previewed at (`Preview.version`): refused (`tournament-moved-on`) where a line has
     followed since.
     """
+
+    operation = Record
 
     kind: IncidentKind
     table: TableNumber
@@ -162,8 +197,10 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
-class ExcludePerson:
+class ExcludePerson(AskedFor):
     """A spectator who meddles is silenced at a table, or removed from there (§10.6)."""
+
+    operation = Exclude
 
     person: Official
     table: TableNumber
@@ -172,36 +209,23 @@ class ExcludePerson:
 
 
 @dataclass(frozen=True, slots=True)
-class LookAt:
+class LookAt(AskedFor):
     """The referee looks at all hands of a table: the book and the table are told that, and why."""
+
+    operation = LookAtHands
 
     table: TableNumber
     why: str
 
 
 BookRequest = (
-    RegisterSelf | WithdrawSelf | CheckInSelf | CheckInPerson | RegisterComputers | WithdrawPerson | AppointPerson
-    | DrawNextRound | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
-    | AcceptReferee | DeclineReferee | ResignReferee | Move | SetBreak
-    | ExcludePerson | TellAll | RegisterPerson
+    RegisterSelf | WithdrawSelf | CheckInSelf | CheckInPerson | RegisterPerson | RegisterComputers | WithdrawPerson
+    | AppointPerson | DrawNextRound | CastLotAt | ExcludePerson | Requestable
 )  # fmt: skip
 """What changes the book alone."""
 TableRequest = Ruling | ReplacePlayer | Order | LookAt
 """What needs a game, and mostly changes it."""
 Request = BookRequest | CallReferee | TableRequest
-
-_OPERATIONS: Final[Mapping[type[Request], type[Operation]]] = {
-    RegisterSelf: Register, WithdrawSelf: Withdraw, CheckInSelf: CheckIn, CheckInPerson: CheckIn,
-    RegisterComputers: Register, WithdrawPerson: Withdraw, AppointPerson: Appoint, DrawNextRound: Draw,
-    CastLotAt: CastLot, CallReferee: Call, ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn,
-    CloseCheckIn: CloseCheckIn, MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order,
-    LookAt: LookAtHands, AcceptReferee: AcceptReferee, DeclineReferee: DeclineReferee, ResignReferee: ResignReferee,
-    TellAll: TellAll, RegisterPerson: Register, ExcludePerson: Exclude, Move: Move, SetBreak: SetBreak,
-}  # fmt: skip
-"""The operation that each request comes to, by which the rights to it are known."""
-_FOR_OTHERS: Final = (RegisterPerson, CheckInPerson, RegisterComputers, WithdrawPerson)
-"""Of operations that players do for themselves alone."""
-
 
 _SECOND: Final = timedelta(seconds=1)
 MOST_ENTRIES: Final[Mapping[Role, int]] = {Role.PLAYER: 20, Role.ORGANISER: 600}
@@ -234,7 +258,10 @@ def identify_actor(
     Raises `TournamentError` (`tournament-not-yours`).
     """
     roles = roles_of(state, caller)
-    role = choose_role(_OPERATIONS[type(request)], roles - {Role.PLAYER} if isinstance(request, _FOR_OTHERS) else roles)
+    if isinstance(request, Operation):
+        role = choose_role(type(request), roles)
+    else:
+        role = choose_role(request.operation, roles - {Role.PLAYER} if request.is_for_another else roles)
     state, who = with_pseudonym(state, caller.user, caller.name, random)
     return state, Actor(role, who)
 
@@ -300,8 +327,6 @@ def _complete(
         case RegisterPerson():
             state, who = with_pseudonym(state, request.person.user, request.person.name, random)
             return state, [Register(who)]
-        case TellAll():
-            return state, [TellAll(tidy_text(request.text))]
         case RegisterComputers():
             return _add_computers(state, request.count, random)
         case WithdrawPerson():
@@ -323,15 +348,11 @@ def _complete(
             label = lot_label(len(state.tournament.rounds), request.table)
             key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
             return state, [CastLot(request.table, key)]
-        case Move():
-            return state, [replace(request, place=tidy_text(request.place))]
-        case Answer() | Cancel() | ResignReferee():
-            return state, [replace(request, why=tidy_text(request.why))]
         case SetBreak(seconds, until):
             kept = (state.tournament.break_seconds, state.tournament.break_until)
             return state, [] if (seconds, until) == kept else [request]  # a button pressed twice tells everyone once
-        case OpenCheckIn() | CloseCheckIn() | MakeFriendly() | AcceptReferee() | DeclineReferee():
-            return state, [request]
+        case Requestable():
+            return state, [request.tidied()]
 
 
 def _add_computers(state: TournamentState, count: int, random: Random) -> tuple[TournamentState, list[Operation]]:
