@@ -15,7 +15,7 @@ from bot.pages.tournament.commands import LONGEST_CHECK_IN, LONGEST_TITLE, MOST_
 from bot.pages.ui import ui_of
 from bot.table.preferences import TOURNAMENTS
 from bot.table.time_text import MOST_TYPED
-from bot.tournament.actions import LONGEST_TEXT
+from bot.tournament.operation import LONGEST_TEXT
 from cogs.options import LongClockText, suggested_number
 
 Interaction = discord.Interaction[Any]

@@ -11,13 +11,14 @@ from bot.store import Store
 from bot.store.tournaments import StoredTournament
 from bot.table.table import Table
 from bot.table.values import AtZero, Clock, Place, Status, TimeoutOutcome, UserId
-from bot.tournament.actions import Award, Operation, Pseudonym, Report
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import replay
-from bot.tournament.league import LAST_TURN, AwardKind, ladder, season_order
-from bot.tournament.tournament import Stage, Tournament, TournamentTable
+from bot.tournament.league import LAST_TURN, Award, AwardKind, ladder, season_order
+from bot.tournament.operation import Operation
+from bot.tournament.rounds import Report
+from bot.tournament.tournament import Pseudonym, Stage, Tournament, TournamentTable
 
 LONGEST_TURN: Final = 7 * 24 * 3600
 """Seconds of a season's clock, at most."""

@@ -17,7 +17,9 @@ from bot.table.limits import Limits
 from bot.table.places import call_off_suspended, end_suspension, suspend
 from bot.table.table import Table
 from bot.table.values import Notice, NoticeKind, UserId
-from bot.tournament.actions import SYSTEM, Act, Cancel, OpenCheckIn
+from bot.tournament.officials import Cancel
+from bot.tournament.operation import SYSTEM, Act
+from bot.tournament.registration import OpenCheckIn
 from bot.tournament.tournament import Stage
 
 log = logging.getLogger(__name__)

@@ -21,13 +21,13 @@ from bot.table import refereeing
 from bot.table.errors import NotPlaying, standing
 from bot.table.table import Table
 from bot.table.values import Referee, TableId
-from bot.tournament.actions import Act, Actor, IncidentKind, LookAtHands, Order, OrderKind, Record, Replace, tidy_text
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import PREFIX, ROUNDS, TableNumber, deal_label, surplus_label
 from bot.tournament.errors import TournamentError
-from bot.tournament.refereeing import standing_penalties
-from bot.tournament.rounds import check_at_table, current_round, playing_table
-from bot.tournament.tournament import Incident, TournamentTable
+from bot.tournament.operation import Act, Actor, tidy_text
+from bot.tournament.refereeing import LookAtHands, Order, OrderKind, Record, standing_penalties
+from bot.tournament.rounds import Replace, check_at_table, current_round, playing_table
+from bot.tournament.tournament import Incident, IncidentKind, TournamentTable
 
 WORDS: Final = {
     IncidentKind.FORGOTTEN_DRAW: REFILL,

@@ -16,37 +16,15 @@ from bot.manager.tournament_values import Caller, Official
 from bot.store.tournaments import Person
 from bot.table.names import NAMES
 from bot.table.values import TableId, UserId
-from bot.tournament.actions import (
-    Act,
-    Actor,
-    Appoint,
-    AskReferee,
-    Call,
-    Cancel,
-    CastLot,
-    CheckIn,
-    CloseCheckIn,
-    Draw,
-    Exclude,
-    ExclusionKind,
-    IncidentKind,
-    LookAtHands,
-    OpenCheckIn,
-    Operation,
-    Order,
-    Record,
-    Register,
-    Replace,
-    Requestable,
-    Role,
-    SetBreak,
-    Withdraw,
-    tidy_text,
-)
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber, lot_label
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import choose_role
-from bot.tournament.tournament import Stage
+from bot.tournament.officials import Appoint, AskReferee, Cancel
+from bot.tournament.operation import Act, Actor, Operation, Requestable, Role, tidy_text
+from bot.tournament.refereeing import Call, Exclude, ExclusionKind, LookAtHands, Order, Record
+from bot.tournament.registration import CheckIn, CloseCheckIn, OpenCheckIn, Register, Withdraw
+from bot.tournament.rounds import CastLot, Draw, Replace, SetBreak
+from bot.tournament.tournament import IncidentKind, Stage
 
 
 class AskedFor:

@@ -31,31 +31,16 @@ from bot.store.tournaments import Settings
 from bot.table.contest import TournamentId
 from bot.table.table import Table
 from bot.table.values import Place, Status, TableId, TimeoutOutcome
-from bot.tournament.actions import (
-    SYSTEM,
-    Act,
-    Actor,
-    Call,
-    Cancel,
-    CloseCheckIn,
-    Draw,
-    DrawSeason,
-    OpenCheckIn,
-    Operation,
-    Order,
-    OrderKind,
-    Pseudonym,
-    Record,
-    Replace,
-    Report,
-    Reveal,
-    Role,
-    Withdraw,
-)
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, PlayerNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.tournament import Stage, TournamentTable
+from bot.tournament.league import DrawSeason
+from bot.tournament.officials import Cancel
+from bot.tournament.operation import SYSTEM, Act, Actor, Operation, Role
+from bot.tournament.refereeing import Call, Order, OrderKind, Record
+from bot.tournament.registration import CloseCheckIn, OpenCheckIn, Withdraw
+from bot.tournament.rounds import Draw, Replace, Report, Reveal
+from bot.tournament.tournament import Pseudonym, Stage, TournamentTable
 from bot.tournament.waiting import GRACE, cannot_begin, next_step_at
 
 log = logging.getLogger(__name__)

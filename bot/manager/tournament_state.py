@@ -15,12 +15,13 @@ from bot.table.contest import TournamentId
 from bot.table.limits import Limits
 from bot.table.names import visible_name
 from bot.table.values import UserId
-from bot.tournament.actions import Act, Draw, Pseudonym
 from bot.tournament.book import next_entry
 from bot.tournament.draws import ROUNDS
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import apply_act, replay
-from bot.tournament.tournament import Tournament
+from bot.tournament.operation import Act
+from bot.tournament.rounds import Draw
+from bot.tournament.tournament import Pseudonym, Tournament
 
 SIGNS: Final = string.ascii_lowercase + string.digits
 

@@ -21,12 +21,11 @@ from bot.table.preferences import preferences_from
 from bot.table.table import Table
 from bot.table.transcript_header import deal_keys
 from bot.table.values import Options, Participant, Place, Referee, TableId, UserId
-from bot.tournament.actions import Record
 from bot.tournament.archive import StoredGame
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, deal_label, deals_secret, dealt_secret
 from bot.tournament.errors import TournamentError
-from bot.tournament.refereeing import standing_penalties
+from bot.tournament.refereeing import Record, standing_penalties
 from bot.tournament.tournament import CHOICES, Tournament, TournamentTable
 
 

@@ -15,11 +15,11 @@ from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.time_text import ChangeOfClocks, parse_moment
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.tournament.actions import Pseudonym, Record
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.tournament import Incident, Tournament, TournamentTable
+from bot.tournament.refereeing import Record
+from bot.tournament.tournament import Incident, Pseudonym, Tournament, TournamentTable
 
 NO_SHOW: Final = timedelta(minutes=10)
 CHECK_IN: Final = timedelta(minutes=30)

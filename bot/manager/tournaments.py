@@ -52,28 +52,18 @@ from bot.table.moderation import check_moderator
 from bot.table.preferences import LEAGUE, TOURNAMENTS, check_feature
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
-from bot.tournament.actions import (
-    SYSTEM,
-    Act,
-    Actor,
-    Announce,
-    AskReferee,
-    Call,
-    Move,
-    OpenSeason,
-    Pseudonym,
-    Replace,
-    Report,
-    ResignReferee,
-    Role,
-    tidy_text,
-)
 from bot.tournament.archive import write_archive
 from bot.tournament.book import make_book
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import replay
-from bot.tournament.league import MOST_PLAYERS
+from bot.tournament.league import MOST_PLAYERS, OpenSeason
+from bot.tournament.officials import AskReferee, Move, ResignReferee
+from bot.tournament.operation import SYSTEM, Act, Actor, Role, tidy_text
+from bot.tournament.refereeing import Call
+from bot.tournament.registration import Announce
+from bot.tournament.rounds import Replace, Report
+from bot.tournament.tournament import Pseudonym
 
 log = logging.getLogger(__name__)
 

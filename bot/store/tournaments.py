@@ -16,9 +16,11 @@ from bot.store.rows import clock_of, contest_of, place_of
 from bot.store.schema import entrants, entries, games, tournaments
 from bot.table.contest import Contest, TournamentId
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.tournament.actions import Act, OpenSeason, Pseudonym
 from bot.tournament.book import BEGINNING, Entry, act_from_json, act_to_json, read_entry
 from bot.tournament.errors import TournamentError
+from bot.tournament.league import OpenSeason
+from bot.tournament.operation import Act
+from bot.tournament.tournament import Pseudonym
 
 
 @dataclass(frozen=True, slots=True)

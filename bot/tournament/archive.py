@@ -7,12 +7,14 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.table.names import visible_name
-from bot.tournament.actions import AcceptReferee, Announce, Appoint, AskReferee, Pseudonym, ResignReferee, Role
 from bot.tournament.book import Entry, act_to_json, format_moment, hash_of, people_of
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.laws import replay
 from bot.tournament.league import division_table
-from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
+from bot.tournament.officials import AcceptReferee, Appoint, AskReferee, ResignReferee
+from bot.tournament.operation import Role
+from bot.tournament.registration import Announce
+from bot.tournament.tournament import Pseudonym, Round, Tournament, TournamentTable, standings
 
 VERSION: Final = 1
 

@@ -2,8 +2,7 @@
 
 Each operation is one class. It says its word in the book, who may do it and when, what it changes, where it is
 announced and how it is told; the judge, the book, the archive, the announcer and the pages read that there. The
-operations stand beside what they are about, in `registration`, `rounds`, `refereeing` and `league`;
-`bot.tournament.actions` has them all.
+operations stand beside what they are about, in `registration`, `rounds`, `refereeing`, `officials` and `league`.
 """
 
 from dataclasses import dataclass, replace
@@ -160,7 +159,7 @@ class Requestable(Operation):
 
 
 OPERATIONS: Final[dict[str, type[Operation]]] = {}
-"""All operations by their words in the book: complete once `bot.tournament.actions` is imported."""
+"""All operations by their words in the book: complete once `bot.tournament.book` is imported."""
 
 Kind = TypeVar("Kind", bound=type[Operation])
 

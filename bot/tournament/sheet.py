@@ -6,14 +6,16 @@ from datetime import datetime
 from typing import Final, Protocol
 
 from bot.table.names import visible_name, visible_text
-from bot.tournament.actions import LONGEST_TEXT, Act, Cancel, Draw, Pseudonym, Record
 from bot.tournament.archive import referees_of, terms_of_office
 from bot.tournament.book import Entry, format_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.league import division_table
-from bot.tournament.refereeing import all_taken_back
+from bot.tournament.officials import Cancel
+from bot.tournament.operation import LONGEST_TEXT, Act
+from bot.tournament.refereeing import Record, all_taken_back
+from bot.tournament.rounds import Draw
 from bot.tournament.sentences import PersonName, PlayerNames
-from bot.tournament.tournament import Round, Tournament, TournamentTable, standings, took_part
+from bot.tournament.tournament import Pseudonym, Round, Tournament, TournamentTable, standings, took_part
 
 _PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
 """All ASCII punctuation, which a backslash escapes (CommonMark)."""

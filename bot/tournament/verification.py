@@ -8,13 +8,13 @@ from typing import Any, Final, NoReturn, cast
 
 from bot.reasons import Reason
 from bot.table.names import visible_name
-from bot.tournament.actions import IncidentKind, Replace, Report
 from bot.tournament.archive import VERSION, file_text, summary
 from bot.tournament.book import BEGINNING, Entry, hash_of, people_of, read_entry, transcript_hash
 from bot.tournament.draws import PlayerNumber, deal_label, dealt_secret
 from bot.tournament.errors import NotAnArchive, TournamentError, tournament_reason
 from bot.tournament.laws import apply_act
-from bot.tournament.tournament import CHOICES, Incident, Round, Tournament, TournamentTable
+from bot.tournament.rounds import Replace, Report
+from bot.tournament.tournament import CHOICES, Incident, IncidentKind, Round, Tournament, TournamentTable
 
 KEYS: Final = {"civ_tournament": int, "summary": dict, "people": dict, "book": list, "games": list, "sha256": str}
 """The keys of an archive and the types of their values, in this order."""

@@ -5,9 +5,9 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from bot.tournament.actions import Role
 from bot.tournament.draws import FRIENDLY, OFFICIAL, lineup_size
 from bot.tournament.league import FEWEST, division_sizes
+from bot.tournament.operation import Role
 from bot.tournament.tournament import Stage, Tournament
 
 GRACE: Final = timedelta(days=1)

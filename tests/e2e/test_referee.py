@@ -15,7 +15,7 @@ from bot.pages.ui import ui_of
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import UserId
-from bot.tournament.actions import SetBreak
+from bot.tournament.rounds import SetBreak
 from tests.e2e.cups import (
     CUP,
     WHY,

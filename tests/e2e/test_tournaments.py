@@ -26,8 +26,8 @@ from bot.playground.world.permissions import Permission
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
 from bot.table.values import Status, TableId, UserId
-from bot.tournament.actions import IncidentKind, Record
-from bot.tournament.tournament import Stage
+from bot.tournament.refereeing import Record
+from bot.tournament.tournament import IncidentKind, Stage
 from bot.tournament.verification import verify
 from tests.e2e.cups import (
     CUP,

@@ -10,7 +10,8 @@ from bot.table.contest import TournamentId
 from bot.table.preferences import TOURNAMENTS, Opener
 from bot.table.table import Table
 from bot.table.values import Place, UserId
-from bot.tournament.actions import AcceptReferee, CloseCheckIn, OpenCheckIn
+from bot.tournament.officials import AcceptReferee
+from bot.tournament.registration import CloseCheckIn, OpenCheckIn
 from bot.tournament.tournament import Stage
 from tests.manager.craft import Clock, play_out, step
 

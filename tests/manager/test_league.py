@@ -22,9 +22,11 @@ from bot.table.preferences import LEAGUE
 from bot.table.table import Table
 from bot.table.values import AtZero, Place, Status, TimeoutOutcome, UserId
 from bot.table.values import Clock as TableClock
-from bot.tournament.actions import SYSTEM, Act, Award, Cancel, Report
 from bot.tournament.draws import PlayerNumber
-from bot.tournament.league import AwardKind, Movement, division_table, ladder
+from bot.tournament.league import Award, AwardKind, Movement, division_table, ladder
+from bot.tournament.officials import Cancel
+from bot.tournament.operation import SYSTEM, Act
+from bot.tournament.rounds import Report
 from bot.tournament.tournament import Stage, TournamentTable
 from bot.tournament.verification import verify
 from tests.manager.craft import Clock, new_services, play_out, step

@@ -20,9 +20,11 @@ from bot.table.forgetting import NOBODY, PersonList, person_hash
 from bot.table.table import Table
 from bot.table.values import CallKind, Moderator, ModeratorActKind, Status, UserId
 from bot.table.vote import OneSeat, VoteKind
-from bot.tournament.actions import Answer, Cancel, CloseCheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import TableNumber
-from bot.tournament.tournament import Stage
+from bot.tournament.officials import Cancel
+from bot.tournament.refereeing import Answer, Order, OrderKind
+from bot.tournament.registration import CloseCheckIn, OpenCheckIn
+from bot.tournament.tournament import IncidentKind, Stage
 from tests.manager.craft import LIMITS, Clock, begun, new_services, play_out, step
 from tests.manager.cup import ORGANISER, REFEREE, announced, draft, drawn, person, table_of
 from tests.table.people import BO, CY, DI, EVE, HERE
@@ -353,7 +355,7 @@ NAMES_NOBODY = frozenset({
 })  # fmt: skip
 """Columns that hold numbers, times, seats and actions of a game, whatever their table."""
 NEVER_OF_A_PERSON = frozenset({
-    "entries.entry",  # a book knows pseudonyms: bot/tournament/actions.py
+    "entries.entry",  # a book knows pseudonyms: bot/tournament/tournament.py
     "guild_preferences.name", "preferences.name",  # of a setting
     "lines.by", "lines.why",  # a seat, or a reason's key
     "memory.value",  # of what is remembered under keys; a talk's message

@@ -42,27 +42,14 @@ from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import OPEN, Place, Status, TimeoutOutcome, UserId
 from bot.table.values import Clock as TableClock
-from bot.tournament.actions import (
-    AcceptReferee,
-    Answer,
-    Call,
-    Cancel,
-    CloseCheckIn,
-    Draw,
-    IncidentKind,
-    MakeFriendly,
-    OpenCheckIn,
-    Order,
-    OrderKind,
-    Record,
-    Report,
-    ResignReferee,
-    Role,
-    SetBreak,
-)
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.tournament import CHOICES, Stage
+from bot.tournament.officials import AcceptReferee, Cancel, ResignReferee
+from bot.tournament.operation import Role
+from bot.tournament.refereeing import Answer, Call, Order, OrderKind, Record
+from bot.tournament.registration import CloseCheckIn, MakeFriendly, OpenCheckIn
+from bot.tournament.rounds import Draw, Report, SetBreak
+from bot.tournament.tournament import CHOICES, IncidentKind, Stage
 from bot.tournament.verification import verify
 from tests.manager.craft import Clock, new_services, play_out, step
 from tests.manager.cup import (

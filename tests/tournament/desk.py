@@ -12,29 +12,14 @@ from bot.games.civ.rules import Game, Seat, deal, observe, write
 from bot.table.fair_deal import FairDeal, Part, make_part
 from bot.table.transcript_header import deal_in_header
 from bot.table.values import TableId
-from bot.tournament.actions import (
-    SYSTEM,
-    Act,
-    Actor,
-    Announce,
-    CastLot,
-    CheckIn,
-    CloseCheckIn,
-    Draw,
-    OpenCheckIn,
-    Operation,
-    Pseudonym,
-    Register,
-    Replace,
-    Report,
-    Reveal,
-    Role,
-)
 from bot.tournament.archive import StoredGame
 from bot.tournament.book import make_book, transcript_hash
 from bot.tournament.draws import PlayerNumber, TableNumber, deal_label, deals_secret, dealt_secret, lot_label
 from bot.tournament.laws import apply_act
-from bot.tournament.tournament import Stage, Tournament, TournamentTable
+from bot.tournament.operation import SYSTEM, Act, Actor, Operation, Role
+from bot.tournament.registration import Announce, CheckIn, CloseCheckIn, OpenCheckIn, Register
+from bot.tournament.rounds import CastLot, Draw, Replace, Report, Reveal
+from bot.tournament.tournament import Pseudonym, Stage, Tournament, TournamentTable
 
 NOON: Final = datetime(2026, 5, 2, 12, 0, tzinfo=UTC)
 ORGANISER: Final = Pseudonym("p-organise")

@@ -4,8 +4,11 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from bot.chance import commitment
-from bot.tournament.actions import SYSTEM, Award, DrawSeason, OpenSeason, Register, Reveal
 from bot.tournament.draws import PlayerNumber, TableNumber, deals_secret
+from bot.tournament.league import Award, DrawSeason, OpenSeason
+from bot.tournament.operation import SYSTEM
+from bot.tournament.registration import Register
+from bot.tournament.rounds import Reveal
 from bot.tournament.tournament import TournamentTable
 from tests.tournament.desk import AS_ORGANISER, LOTS, NOON, ORGANISER, SECRETS, Desk, as_player, person
 

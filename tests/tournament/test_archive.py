@@ -15,28 +15,16 @@ from bot.cli.tournament import replayed_game
 from bot.games.civ.rules import Game, parse, write
 from bot.games.civ.rules.game import by_referee
 from bot.reasons import GameError
-from bot.tournament.actions import (
-    SYSTEM,
-    Actor,
-    Appoint,
-    CastLot,
-    CheckIn,
-    CloseCheckIn,
-    IncidentKind,
-    OpenCheckIn,
-    Order,
-    OrderKind,
-    Pseudonym,
-    Record,
-    Report,
-    Reveal,
-    Role,
-)
 from bot.tournament.archive import StoredGame, file_text, write_archive
 from bot.tournament.book import Entry, hash_of, make_book, next_entry, people_of, read_entry, transcript_hash
 from bot.tournament.draws import OFFICIAL, PlayerNumber, TableNumber
 from bot.tournament.errors import NotAnArchive
-from bot.tournament.tournament import Stage
+from bot.tournament.officials import Appoint
+from bot.tournament.operation import SYSTEM, Actor, Role
+from bot.tournament.refereeing import Order, OrderKind, Record
+from bot.tournament.registration import CheckIn, CloseCheckIn, OpenCheckIn
+from bot.tournament.rounds import CastLot, Report, Reveal
+from bot.tournament.tournament import IncidentKind, Pseudonym, Stage
 from bot.tournament.verification import Verdict, verify
 from tests.tournament.desk import (
     AS_ORGANISER,

@@ -11,48 +11,25 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 from bot.reasons import GameError
-from bot.tournament.actions import (
-    OPERATIONS,
-    SYSTEM,
-    AcceptReferee,
-    Act,
-    Actor,
-    Answer,
-    Appoint,
-    AskReferee,
-    Call,
-    Cancel,
-    CastLot,
-    CheckIn,
-    CloseCheckIn,
-    DeclineReferee,
-    Draw,
-    Exclude,
-    ExclusionKind,
-    IncidentKind,
-    LookAtHands,
-    MakeFriendly,
-    Move,
-    OpenCheckIn,
-    Operation,
-    Order,
-    OrderKind,
-    Record,
-    Register,
-    Replace,
-    Report,
-    ResignReferee,
-    Reveal,
-    Role,
-    SetBreak,
-    TellAll,
-    Withdraw,
-)
 from bot.tournament.book import BEGINNING, act_from_json, act_to_json, make_book, read_entry
 from bot.tournament.draws import OFFICIAL, PlayerNumber, TableNumber, table_sizes
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import choose_role, replay
-from bot.tournament.tournament import Stage, Tournament
+from bot.tournament.officials import (
+    AcceptReferee,
+    Appoint,
+    AskReferee,
+    Cancel,
+    DeclineReferee,
+    Move,
+    ResignReferee,
+    TellAll,
+)
+from bot.tournament.operation import OPERATIONS, SYSTEM, Act, Actor, Operation, Role
+from bot.tournament.refereeing import Answer, Call, Exclude, ExclusionKind, LookAtHands, Order, OrderKind, Record
+from bot.tournament.registration import CheckIn, CloseCheckIn, MakeFriendly, OpenCheckIn, Register, Withdraw
+from bot.tournament.rounds import CastLot, Draw, Replace, Report, Reveal, SetBreak
+from bot.tournament.tournament import IncidentKind, Stage, Tournament
 from tests.tournament.desk import (
     AS_ORGANISER,
     AS_REFEREE,

@@ -9,18 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournament.actions import (
-    SYSTEM,
-    Announce,
-    Award,
-    CheckIn,
-    DrawSeason,
-    OpenCheckIn,
-    OpenSeason,
-    Operation,
-    Register,
-    Withdraw,
-)
 from bot.tournament.archive import write_archive
 from bot.tournament.book import act_from_json, act_to_json
 from bot.tournament.draws import PlayerNumber, TableNumber
@@ -28,7 +16,10 @@ from bot.tournament.errors import TournamentError
 from bot.tournament.league import (
     MOST_PLAYERS,
     UNEVEN,
+    Award,
+    DrawSeason,
     Movement,
+    OpenSeason,
     division_sizes,
     division_table,
     divisions_of,
@@ -37,6 +28,8 @@ from bot.tournament.league import (
     pairs_of,
     season_order,
 )
+from bot.tournament.operation import SYSTEM, Operation
+from bot.tournament.registration import Announce, CheckIn, OpenCheckIn, Register, Withdraw
 from bot.tournament.tournament import Stage, TournamentTable
 from bot.tournament.verification import check_book
 from tests.table.tables import key_of

@@ -13,25 +13,14 @@ from bot.i18n.catalogue import Catalogues, Localizer
 from bot.i18n.names import safe_text
 from bot.pages.tournament.act_text import act_text
 from bot.pages.tournament.record_pages import book_sheet
-from bot.tournament.actions import (
-    OPERATIONS,
-    SYSTEM,
-    Act,
-    Actor,
-    Announcement,
-    Cancel,
-    Operation,
-    Pseudonym,
-    Requestable,
-    Role,
-)
 from bot.tournament.archive import write_archive
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import choose_role, replay
-from bot.tournament.operation import in_book
+from bot.tournament.officials import Cancel
+from bot.tournament.operation import OPERATIONS, SYSTEM, Act, Actor, Announcement, Operation, Requestable, Role, in_book
 from bot.tournament.sentences import Duration, PersonName, Sentence, Written
 from bot.tournament.sheet import archive_sheet
-from bot.tournament.tournament import Tournament
+from bot.tournament.tournament import Pseudonym, Tournament
 from bot.tournament.verification import check_book
 from tests.discord.limits import TEXT, check
 from tests.i18n.languages import WHOLE

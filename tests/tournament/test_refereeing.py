@@ -4,28 +4,27 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tournament.actions import (
-    Actor,
+from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.errors import TournamentError
+from bot.tournament.officials import Appoint, Cancel, Move, TellAll
+from bot.tournament.operation import Actor, Operation, Role
+from bot.tournament.refereeing import (
+    EXTENSIONS,
     Answer,
-    Appoint,
     Call,
-    Cancel,
     Exclude,
     ExclusionKind,
-    IncidentKind,
     LookAtHands,
-    Move,
-    Operation,
     Order,
     OrderKind,
     Record,
-    Role,
-    TellAll,
+    all_taken_back,
+    lost_with,
+    repeats,
+    standing_penalties,
+    taken_back,
 )
-from bot.tournament.draws import PlayerNumber, TableNumber
-from bot.tournament.errors import TournamentError
-from bot.tournament.refereeing import EXTENSIONS, all_taken_back, lost_with, repeats, standing_penalties, taken_back
-from bot.tournament.tournament import standings
+from bot.tournament.tournament import IncidentKind, standings
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, Desk, as_player, begun, checked_in, person
 from tests.tournament.test_registration import refused
 

@@ -6,22 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tournament.actions import (
-    SYSTEM,
-    AcceptReferee,
-    Actor,
-    Appoint,
-    AskReferee,
-    CheckIn,
-    CloseCheckIn,
-    DeclineReferee,
-    Draw,
-    OpenCheckIn,
-    Register,
-    ResignReferee,
-    Role,
-)
 from bot.tournament.archive import terms_of_office, write_archive
+from bot.tournament.officials import AcceptReferee, Appoint, AskReferee, DeclineReferee, ResignReferee
+from bot.tournament.operation import SYSTEM, Actor, Role
+from bot.tournament.registration import CheckIn, CloseCheckIn, OpenCheckIn, Register
+from bot.tournament.rounds import Draw
 from bot.tournament.waiting import Awaited, waits
 from tests.tournament.desk import (
     AS_ORGANISER,

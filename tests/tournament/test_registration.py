@@ -6,24 +6,19 @@ from datetime import timedelta, timezone
 import pytest
 
 from bot.reasons import GameError
-from bot.tournament.actions import (
-    SYSTEM,
-    Act,
-    Actor,
-    Appoint,
+from bot.tournament.officials import Appoint
+from bot.tournament.operation import SYSTEM, Act, Actor, Operation, Role
+from bot.tournament.registration import (
+    MOST_ENTRANTS,
     CheckIn,
     CloseCheckIn,
-    Draw,
     MakeFriendly,
     OpenCheckIn,
-    Operation,
-    Pseudonym,
     Register,
-    Role,
     Withdraw,
 )
-from bot.tournament.registration import MOST_ENTRANTS
-from bot.tournament.tournament import Stage
+from bot.tournament.rounds import Draw
+from bot.tournament.tournament import Pseudonym, Stage
 from tests.tournament.desk import (
     AS_ORGANISER,
     AS_REFEREE,

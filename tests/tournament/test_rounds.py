@@ -5,8 +5,10 @@ from datetime import timedelta
 import pytest
 
 from bot.reasons import GameError
-from bot.tournament.actions import SYSTEM, Cancel, CastLot, Draw, Replace, Report, Reveal, SetBreak
 from bot.tournament.draws import OFFICIAL, PlayerNumber, TableNumber, draw_tables
+from bot.tournament.officials import Cancel
+from bot.tournament.operation import SYSTEM
+from bot.tournament.rounds import CastLot, Draw, Replace, Report, Reveal, SetBreak
 from bot.tournament.tournament import Stage, standings
 from bot.tournament.waiting import Awaited, waits
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, NOON, SECRETS, begun, checked_in, person

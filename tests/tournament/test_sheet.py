@@ -8,9 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournament.actions import SYSTEM, Appoint, Cancel, IncidentKind, Order, OrderKind, Record, Reveal
 from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.officials import Appoint, Cancel
+from bot.tournament.operation import SYSTEM
+from bot.tournament.refereeing import Order, OrderKind, Record
+from bot.tournament.rounds import Reveal
 from bot.tournament.sheet import archive_sheet, plain_markdown
+from bot.tournament.tournament import IncidentKind
 from tests.i18n.languages import SPOKEN, localizer
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, ORGANISER, REFEREE, Desk, begun, person
 from tests.tournament.seasons import begun_season, finish_season

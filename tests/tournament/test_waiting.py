@@ -2,7 +2,9 @@
 
 from datetime import timedelta
 
-from bot.tournament.actions import Call, Cancel, OpenCheckIn, Order, OrderKind, Withdraw
+from bot.tournament.officials import Cancel
+from bot.tournament.refereeing import Call, Order, OrderKind
+from bot.tournament.registration import OpenCheckIn, Withdraw
 from bot.tournament.tournament import Stage
 from bot.tournament.waiting import (
     GRACE,

@@ -9,8 +9,9 @@ from typing import Annotated, Final
 
 from bot.discord.routing import Bare, Verb, number, one_of, text
 from bot.pages.addresses.table import LogNumber
-from bot.tournament.actions import ExclusionKind, IncidentKind, OrderKind
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
+from bot.tournament.refereeing import ExclusionKind, OrderKind
+from bot.tournament.tournament import IncidentKind
 
 TournamentNumber = Annotated[int, number(1, 2**31 - 1)]
 """A tournament."""

@@ -11,8 +11,8 @@ from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import why_text
 from bot.pages.tournament.league_pages import league_heading, season_sheet
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.tournament.actions import Cancel
 from bot.tournament.draws import lineup_size
+from bot.tournament.officials import Cancel
 from bot.tournament.tournament import Stage, Tournament
 from bot.tournament.waiting import Wait, needed_players
 

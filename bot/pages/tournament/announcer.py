@@ -62,19 +62,13 @@ from bot.store import StoreError
 from bot.table.contest import TournamentId
 from bot.table.result_feed import LONGEST_WAIT
 from bot.table.values import Participant, UserId
-from bot.tournament.actions import (
-    Announcement,
-    Answer,
-    AskReferee,
-    Call,
-    CloseCheckIn,
-    Draw,
-    Move,
-    Reveal,
-    Withdraw,
-)
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
+from bot.tournament.officials import AskReferee, Move
+from bot.tournament.operation import Announcement
+from bot.tournament.refereeing import Answer, Call
+from bot.tournament.registration import CloseCheckIn, Withdraw
+from bot.tournament.rounds import Draw, Reveal
 from bot.tournament.tournament import Round, Stage, TournamentTable
 
 log = logging.getLogger(__name__)

@@ -25,8 +25,9 @@ from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, sh
 from bot.table.errors import TableError
 from bot.table.names import visible_name
 from bot.table.values import UserId
-from bot.tournament.actions import AcceptReferee, AskReferee, DeclineReferee, ResignReferee, Role
 from bot.tournament.book import Entry
+from bot.tournament.officials import AcceptReferee, AskReferee, DeclineReferee, ResignReferee
+from bot.tournament.operation import Role
 
 
 def request_text(running: RunningTournament, localizer: Localizer, server: str) -> str:

@@ -41,8 +41,8 @@ from bot.table.moderation import check_moderator
 from bot.table.names import visible_name
 from bot.table.preferences import TOURNAMENTS, check_feature
 from bot.table.values import Clock, Place, UserId
-from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL
+from bot.tournament.officials import Cancel
 
 MOST_PLAYERS: Final = 64
 MOST_COMPUTERS: Final = 63

@@ -15,7 +15,10 @@ from bot.pages.tournament.announcement import heading, some_names, stage_text, w
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import seating_name, table_line, table_of, table_options, table_text
-from bot.tournament.actions import Cancel, CloseCheckIn, Draw, MakeFriendly, OpenCheckIn, Operation, Role
+from bot.tournament.officials import Cancel
+from bot.tournament.operation import Operation, Role
+from bot.tournament.registration import CloseCheckIn, MakeFriendly, OpenCheckIn
+from bot.tournament.rounds import Draw
 from bot.tournament.tournament import OpenCall, Round, Stage
 from bot.tournament.waiting import Awaited, can_become_friendly
 

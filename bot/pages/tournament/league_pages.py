@@ -12,15 +12,8 @@ from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import why_text
 from bot.pages.tournament.paging import page_buttons, page_note
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.tournament.actions import Award, Cancel
-from bot.tournament.league import (
-    FEWEST,
-    MOST_PLAYERS,
-    LeagueRow,
-    Movement,
-    division_table,
-    season_plan,
-)
+from bot.tournament.league import FEWEST, MOST_PLAYERS, Award, LeagueRow, Movement, division_table, season_plan
+from bot.tournament.officials import Cancel
 from bot.tournament.tournament import Round, Stage, TournamentTable
 from bot.tournament.waiting import Awaited
 

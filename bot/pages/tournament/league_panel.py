@@ -8,10 +8,9 @@ from bot.pages.tournament.league_pages import league_heading, pair_text, season_
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import table_state
-from bot.tournament.actions import Pseudonym
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.league import games_of_division
-from bot.tournament.tournament import Stage, TournamentTable
+from bot.tournament.tournament import Pseudonym, Stage, TournamentTable
 
 
 def panel_sheet(

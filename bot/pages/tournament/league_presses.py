@@ -32,9 +32,9 @@ from bot.table.moderation import check_moderator
 from bot.table.preferences import LEAGUE, check_feature
 from bot.table.time_text import MOST_TYPED as MOST_START
 from bot.table.values import Clock, Place
-from bot.tournament.actions import Role
 from bot.tournament.errors import TournamentError
 from bot.tournament.league import WEEKS
+from bot.tournament.operation import Role
 
 START: Final = "start"
 LENGTH: Final = "weeks"

@@ -26,9 +26,9 @@ from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.pages.tournament.state_pages import seating_name
 from bot.table.table import Table
 from bot.table.values import Place, Status, UserId
-from bot.tournament.actions import Move
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
+from bot.tournament.officials import Move
 from bot.tournament.tournament import Stage, TournamentTable
 
 log = logging.getLogger(__name__)

@@ -9,10 +9,11 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.members import is_member
 from bot.pages.press import Context
 from bot.table.values import UserId
-from bot.tournament.actions import AskReferee, Pseudonym
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
+from bot.tournament.officials import AskReferee
+from bot.tournament.tournament import Pseudonym
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from bot.pages.tournament.shown_tournament import people_names, show_tournament
 from bot.pages.tournament.state_pages import seating_name, table_text
 from bot.table.errors import NotAllowed
 from bot.table.values import Place
-from bot.tournament.actions import Draw
+from bot.tournament.rounds import Draw
 from bot.tournament.tournament import TournamentTable
 
 log = logging.getLogger(__name__)

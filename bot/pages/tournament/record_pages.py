@@ -13,8 +13,8 @@ from bot.pages.tournament.league_pages import drawn_text
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import lot_name, round_text
-from bot.tournament.actions import Draw
 from bot.tournament.draws import BEGINS, FOLLOWS, ROUNDS
+from bot.tournament.rounds import Draw
 from bot.tournament.tournament import Round, Tournament, TournamentTable
 
 _MOST: Final = 2400

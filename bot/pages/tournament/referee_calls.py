@@ -23,8 +23,9 @@ from bot.pages.tournament.officials import without_departed_referee
 from bot.pages.tournament.rulings import WHY, reason_form
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
 from bot.table.values import TableId, UserId
-from bot.tournament.actions import Call, tidy_text
 from bot.tournament.errors import TournamentError
+from bot.tournament.operation import tidy_text
+from bot.tournament.refereeing import Call
 from bot.tournament.tournament import OpenCall
 
 log = logging.getLogger(__name__)

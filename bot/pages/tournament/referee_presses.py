@@ -61,26 +61,15 @@ from bot.pages.tournament.shown_tournament import (
     tournament_here,
 )
 from bot.pages.tournament.start_question import read_start, seconds_of, start_sheet, time_of
-from bot.tournament.actions import (
-    Answer as AnswerCall,
-)
-from bot.tournament.actions import (
-    Cancel,
-    CloseCheckIn,
-    IncidentKind,
-    MakeFriendly,
-    OpenCheckIn,
-    Order,
-    OrderKind,
-    Record,
-    Role,
-    SetBreak,
-    TellAll,
-)
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.refereeing import listed_penalties, lost_with, taken_back_sentence
-from bot.tournament.rounds import LONGEST_BREAK
+from bot.tournament.officials import Cancel, TellAll
+from bot.tournament.operation import Role
+from bot.tournament.refereeing import Answer as AnswerCall
+from bot.tournament.refereeing import Order, OrderKind, Record, listed_penalties, lost_with, taken_back_sentence
+from bot.tournament.registration import CloseCheckIn, MakeFriendly, OpenCheckIn
+from bot.tournament.rounds import LONGEST_BREAK, SetBreak
+from bot.tournament.tournament import IncidentKind
 from bot.tournament.waiting import GRACE
 
 LONGEST_CHECK_IN: Final = timedelta(minutes=30)

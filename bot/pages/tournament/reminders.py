@@ -23,7 +23,7 @@ from bot.pages.tournament.console import stuck_buttons
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.table.preferences import Notify
 from bot.table.values import UserId
-from bot.tournament.actions import OpenCheckIn
+from bot.tournament.registration import OpenCheckIn
 from bot.tournament.tournament import Stage
 
 log = logging.getLogger(__name__)

@@ -22,9 +22,9 @@ from bot.pages.tournament.addresses import AtAccused, AtIncident, AtPenalty, AtS
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.pages.tournament.state_pages import incidents_text, seating_name, table_of, table_text
-from bot.tournament.actions import LONGEST_TEXT, IncidentKind
+from bot.tournament.operation import LONGEST_TEXT
 from bot.tournament.refereeing import ELIMINATING
-from bot.tournament.tournament import Stage, TournamentTable
+from bot.tournament.tournament import IncidentKind, Stage, TournamentTable
 
 WHY: Final = "why"
 MINUTES: Final = "minutes"

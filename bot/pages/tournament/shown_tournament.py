@@ -25,11 +25,10 @@ from bot.table.contest import Contest, TournamentId
 from bot.table.names import HandleOf, distinct_names, visible_name
 from bot.table.table import Table
 from bot.table.values import Status
-from bot.tournament.actions import Pseudonym
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.tournament import Tournament, TournamentTable
+from bot.tournament.tournament import Pseudonym, Tournament, TournamentTable
 from bot.tournament.waiting import Awaited, Wait, waits
 
 MOST_EFFECT_TEXT: Final = 120

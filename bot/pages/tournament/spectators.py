@@ -33,7 +33,7 @@ from bot.pages.tournament.state_pages import seating_name, table_of
 from bot.table.errors import TableError
 from bot.table.names import visible_name
 from bot.table.values import UserId
-from bot.tournament.actions import ExclusionKind
+from bot.tournament.refereeing import ExclusionKind
 
 log = logging.getLogger(__name__)
 

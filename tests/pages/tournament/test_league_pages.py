@@ -15,9 +15,9 @@ from bot.pages.tournament.pictures import league_table
 from bot.pages.tournament.record_pages import archive_message, book_sheet, season_draw_sheet
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import table_sheet as one_table_sheet
-from bot.tournament.actions import Withdraw
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.league import MOST_PLAYERS, UNEVEN
+from bot.tournament.registration import Withdraw
 from tests.discord.limits import check, check_whole
 from tests.drawing.checking import check as check_scene
 from tests.games.civ.pictures.tables import look, packaged

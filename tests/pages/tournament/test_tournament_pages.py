@@ -32,8 +32,12 @@ from bot.pages.tournament.results import final_event, lot_text, podium_sheet, re
 from bot.pages.tournament.rulings import read_minutes, reason_form
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
-from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind, Record
 from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.officials import Cancel
+from bot.tournament.operation import SYSTEM
+from bot.tournament.refereeing import Call, Order, OrderKind, Record
+from bot.tournament.registration import CheckIn, OpenCheckIn
+from bot.tournament.tournament import IncidentKind
 from tests.discord.limits import BUTTON, SELECT, TEXT, check, check_whole
 from tests.i18n.languages import ALL, localizer
 from tests.pages.tournament.tournaments import first_player, seated, shown
@@ -43,6 +47,7 @@ from tests.tournament.desk import (
     NOON,
     SECRETS,
     Desk,
+    announcement,
     as_player,
     begun,
     checked_in,
@@ -397,7 +402,8 @@ def test_forms_and_events_are_within_discords_limits(locale: str) -> None:
     for label in form["components"]:
         assert 1 <= len(label.get("label", "")) <= 45
         assert len(label.get("description") or "") <= 100
-    long = replace(found, tournament=found.tournament.with_values(plan=replace(found.tournament.plan, title="T" * 400)))
+    plan = replace(announcement(official=False), title="T" * 400)
+    long = replace(found, tournament=found.tournament.with_values(plan=plan))
     for words in (
         start_event(long, localizer(locale)),
         final_event(long, long.tournament.rounds[0], localizer(locale)),

@@ -6,8 +6,8 @@ from datetime import timedelta
 from hypothesis import strategies as st
 
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
-from bot.tournament.actions import Pseudonym
 from bot.tournament.draws import PlayerNumber
+from bot.tournament.tournament import Pseudonym
 from tests.tournament.desk import NOON, ORGANISER, REFEREE, Desk
 
 ODD_NAMES = ("W" * 32, "*_~`|" * 6, "<@123456789012345678>", "@everyone", "Ann", "[x](https://e.org)", "\u202egnireeR")
