@@ -20,8 +20,8 @@ from bot.pages.tournament.bracket import (
     bracket_alt,
     bracket_facts,
     bracket_pages,
+    draw_bracket_page,
 )
-from bot.pages.tournament.bracket_picture import draw_bracket_page
 from bot.pages.tournament.league_pages import picture_pages, table_sheet
 from bot.pages.tournament.league_picture import LeagueTable, PictureDivision, PictureRow, draw_league
 from bot.pages.tournament.paging import MOST_LISTED, page_buttons, page_note

@@ -16,8 +16,16 @@ from PIL import Image
 from bot.drawing.scene import Scene, Words
 from bot.drawing.theme import DARK, LIGHT
 from bot.i18n.catalogue import Localizer
-from bot.pages.tournament.bracket import FEW, MOST_TABLES, Bracket, TableMark, bracket_alt, bracket_pages
-from bot.pages.tournament.bracket_picture import bracket_scene, draw_bracket_page
+from bot.pages.tournament.bracket import (
+    FEW,
+    MOST_TABLES,
+    Bracket,
+    TableMark,
+    bracket_alt,
+    bracket_pages,
+    bracket_scene,
+    draw_bracket_page,
+)
 from bot.pages.tournament.podium import podium_alt, podium_picture, podium_scene
 from tests.drawing.checking import check
 from tests.games.civ.pictures.tables import AVATAR, NAMES, ODD_NAMES, localizer, look, packaged, wordy
