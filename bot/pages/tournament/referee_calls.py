@@ -18,9 +18,8 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
 from bot.pages.threads import add_players, open_thread
 from bot.pages.tournament.addresses import CALL_FORM, CALL_REFEREE, AtTournament
-from bot.pages.tournament.console import call_text
 from bot.pages.tournament.officials import without_departed_referee
-from bot.pages.tournament.rulings import WHY, reason_form
+from bot.pages.tournament.referee_pages import WHY, call_text, reason_form
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
 from bot.table.values import TableId, UserId
 from bot.tournament.errors import TournamentError

@@ -31,15 +31,16 @@ from bot.pages.tournament.addresses import (
     AtTournament,
     Step,
 )
-from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet
 from bot.pages.tournament.league_presses import show_panel
 from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_seating, tournament_id
 from bot.pages.tournament.referee_calls import call_thread
-from bot.pages.tournament.rulings import (
+from bot.pages.tournament.referee_pages import (
     BREAK,
     MINUTES,
     WHY,
     break_form,
+    call_sheet,
+    console_sheet,
     count_sheet,
     effects_sheet,
     hands_sheet,
@@ -50,6 +51,7 @@ from bot.pages.tournament.rulings import (
     preview_sheet,
     read_minutes,
     reason_form,
+    step_sheet,
 )
 from bot.pages.tournament.shown_tournament import (
     ShownTournament,

@@ -19,7 +19,7 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import Step
 from bot.pages.tournament.announcement import waits_text
-from bot.pages.tournament.console import stuck_buttons
+from bot.pages.tournament.referee_pages import stuck_buttons
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.table.preferences import Notify
 from bot.table.values import UserId

@@ -19,17 +19,29 @@ from bot.discord.sheet import Sheet
 from bot.i18n.names import safe_name
 from bot.manager.server_departures import BOT_REMOVED
 from bot.manager.tournament_runner import OUT_OF_TIME
-from bot.pages.tournament import addresses, rulings
+from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import act_text, decision_message, is_applied_again, rounds_at
 from bot.pages.tournament.addresses import AtAccused, AtIncident
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
-from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet
 from bot.pages.tournament.pictures import bracket_of, bracket_sheet, podium_of
 from bot.pages.tournament.print_sheet import print_sheet
 from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, proof_sheet
+from bot.pages.tournament.referee_pages import (
+    call_sheet,
+    console_sheet,
+    count_sheet,
+    effects_sheet,
+    judge_sheet,
+    missing_sheet,
+    penalty_address,
+    player_sheet,
+    preview_sheet,
+    read_minutes,
+    reason_form,
+    step_sheet,
+)
 from bot.pages.tournament.results import final_event, lot_text, podium_sheet, result_text, start_event
-from bot.pages.tournament.rulings import read_minutes, reason_form
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
 from bot.tournament.draws import PlayerNumber, TableNumber
@@ -97,8 +109,8 @@ def referees_pages(found: ShownTournament) -> Iterator[Page]:
     for call in (*(each.number for each in found.tournament.calls), 9999):
         yield partial(call_sheet, found, number=call, thread_id=10**18)
     for number, table in seated(found):
-        yield partial(rulings.judge_sheet, found, number=number, table_number=table, note="x" * 200)
-        yield partial(rulings.missing_sheet, found, number=number, table_number=table)
+        yield partial(judge_sheet, found, number=number, table_number=table, note="x" * 200)
+        yield partial(missing_sheet, found, number=number, table_number=table)
     if found.tournament.rounds:
         yield from penalties(found)
 
@@ -109,14 +121,17 @@ def penalties(found: ShownTournament) -> Iterator[Page]:
     player, table = first_player(found, number, 1), found.tournament.rounds[-1].tables[0].number
     for kind, word in addresses.KIND_WORDS.items():
         at = AtAccused(found.id, number, table, word, player, 3)
-        yield partial(rulings.player_sheet, found, at=AtIncident(found.id, number, table, word))
+        yield partial(player_sheet, found, at=AtIncident(found.id, number, table, word))
         yield partial(
-            rulings.preview_sheet, found, penalty=rulings.penalty_address(at, count=3, line=57), after="y" * 5000
+            preview_sheet,
+            found,
+            penalty=penalty_address(at, count=3, line=57),
+            after="y" * 5000,
         )
         if kind is IncidentKind.SURPLUS:
-            yield partial(rulings.count_sheet, found, at=at)
+            yield partial(count_sheet, found, at=at)
         if kind is IncidentKind.LATE_EFFECT:
-            yield partial(rulings.effects_sheet, found, at=at, begun=[(line, "z" * 120) for line in range(25, 0, -1)])
+            yield partial(effects_sheet, found, at=at, begun=[(line, "z" * 120) for line in range(25, 0, -1)])
 
 
 def check_presses(found: list[dict[str, Any]]) -> None:
@@ -261,7 +276,7 @@ def test_more_time_is_offered_where_there_is_a_clock() -> None:
     for has_clock in (True, False):
         now = replace(found, has_clock=has_clock)
         assert ("More time for all" in labels(console_sheet(now, localizer("en")))) == has_clock
-        assert ("More time" in labels(rulings.judge_sheet(now, localizer("en"), 1, 1))) == has_clock
+        assert ("More time" in labels(judge_sheet(now, localizer("en"), 1, 1))) == has_clock
         assert "Stop all games" in labels(console_sheet(now, localizer("en")))
 
 
@@ -269,16 +284,16 @@ def test_nobody_is_eliminated_before_the_draft_is_complete() -> None:
     """§9.1: then the deal is abandoned instead, with a substitute where one waits."""
     desk = begun(17)
     drafting, later = shown(desk, is_drafting=True), shown(desk)
-    offered = labels(rulings.judge_sheet(drafting, localizer("en"), 1, 1))
+    offered = labels(judge_sheet(drafting, localizer("en"), 1, 1))
     assert "Someone is missing" in offered
     assert "Cheating" not in offered
-    offered = labels(rulings.judge_sheet(later, localizer("en"), 1, 1))
+    offered = labels(judge_sheet(later, localizer("en"), 1, 1))
     assert "Someone is missing" not in offered
     assert {"Too many cards drawn", "Cheating", "Has left", "Warning"} <= set(offered)
     waits = drafting.person(person(17))
-    assert waits in text_of(rulings.missing_sheet(drafting, localizer("en"), 1, 1))
+    assert waits in text_of(missing_sheet(drafting, localizer("en"), 1, 1))
     assert "nobody’s on the waiting list" in text_of(
-        rulings.missing_sheet(shown(begun(16), is_drafting=True), localizer("en"), 1, 1)
+        missing_sheet(shown(begun(16), is_drafting=True), localizer("en"), 1, 1)
     )
 
 
@@ -288,7 +303,7 @@ def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
     desk.report(1, 2, 3)
     found, (played,) = shown(desk, ("Ann",)), desk.now.rounds
     assert "share the victory" in result_text(found, played, played.tables[0], localizer("en"))
-    offered = labels(rulings.judge_sheet(found, localizer("en"), 1, 1))
+    offered = labels(judge_sheet(found, localizer("en"), 1, 1))
     assert offered[0] == "Draw lots"
     assert "Stop the game" not in offered
     assert lot_text(found, played, played.tables[0], localizer("en")) == ""
@@ -468,7 +483,7 @@ def test_what_a_late_effect_takes_back_is_named_and_what_is_kept_too(locale: str
     assert cheating in told[1]
     assert told[0] != told[2]
     assert cheating in told[2]
-    page = text_of(rulings.judge_sheet(found, localizer(locale), 1, 1))
+    page = text_of(judge_sheet(found, localizer(locale), 1, 1))
     assert page.count("~~") == 4, "the elimination that was taken back, and the player who is out"
 
 
