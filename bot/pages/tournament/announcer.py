@@ -52,10 +52,18 @@ from bot.pages.tournament.officials import concerned_by, moved_up_by, without_de
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.places import untold_key
 from bot.pages.tournament.podium import podium_alt, podium_picture
-from bot.pages.tournament.record_pages import draw_sheet, last_hash_key, season_draw_sheet
+from bot.pages.tournament.record_pages import (
+    PODIUM_FILE,
+    draw_sheet,
+    final_text,
+    last_hash_key,
+    lot_text,
+    podium_sheet,
+    result_text,
+    season_draw_sheet,
+)
 from bot.pages.tournament.referee_calls import RefereeCalls, call_thread
 from bot.pages.tournament.reminders import MOST_NAMED, Reminders
-from bot.pages.tournament.results import PODIUM_FILE, final_text, lot_text, podium_sheet, result_text
 from bot.pages.tournament.scheduled_events import ScheduledEvents
 from bot.pages.tournament.shown_tournament import ShownTournament, outcomes_of, show_tournament
 from bot.store import StoreError

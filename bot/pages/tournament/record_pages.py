@@ -1,4 +1,7 @@
-"""What a tournament's record shows to anyone who checks it: draws, commitments, the referee's book, the archive."""
+"""What a tournament's record shows to anyone who checks it: draws, commitments, the referee's book, the archive.
+
+And what is said when a table ends, and when the tournament does: winners, shared victories and lots (RULES §10.8).
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -9,14 +12,15 @@ from bot.i18n.catalogue import Localizer
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import entry_text, rounds_at
 from bot.pages.tournament.announcement import heading
-from bot.pages.tournament.league_pages import drawn_text
+from bot.pages.tournament.league_pages import award_of, drawn_text, game_result_text
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.pages.tournament.state_pages import lot_name, round_text
+from bot.pages.tournament.state_pages import lot_name, round_text, seating_name
 from bot.tournament.draws import BEGINS, FOLLOWS, ROUNDS
 from bot.tournament.rounds import Draw
 from bot.tournament.tournament import Round, Tournament, TournamentTable
 
+PODIUM_FILE: Final = "podium.png"
 _MOST: Final = 2400
 """Characters of the tables on a page."""
 _SHORT: Final = 16
@@ -164,3 +168,61 @@ def archive_message(shown: ShownTournament, localizer: Localizer, files: Sequenc
 def print_message(shown: ShownTournament, localizer: Localizer, file: str) -> Sheet:
     """Return what the page to print is, which is attached under this name."""
     return Sheet(ACCENT).text(heading(shown, localizer)).text(localizer.say("tournament-print")).file(file)
+
+
+def final_text(shown: ShownTournament, played: Round, localizer: Localizer) -> str:
+    """Return that the final begins, and who plays it."""
+    who = shown.listed(played.tables[0].players, localizer)
+    return localizer.say("tournament-final-begins", round=round_text(played, localizer), who=who)
+
+
+def result_text(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
+    """Return who has won a table and what that leads to, or that a lot decides; empty while it plays."""
+    name = seating_name(played, table, localizer)
+    if played.is_season:
+        return game_result_text(shown, table, name, localizer, award_of(shown, table))
+    if table.winner is None:
+        if not table.tied:
+            return ""
+        return localizer.say("tournament-shared", table=name, who=shown.listed(table.tied, localizer))
+    who = shown.player(table.winner)
+    if played.is_final:
+        return localizer.say("tournament-won-final", who=who)
+    key = "tournament-won-lot" if table.tied else "tournament-won"
+    return localizer.say(key, table=name, who=who)
+
+
+def lot_text(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
+    """Return how a shared victory was decided, with the key to verify once the lots' secret is public (§10.8).
+
+    Empty where no lot was cast.
+    """
+    buttons = (
+        late.key
+        for late in shown.tournament.late_keys
+        if (late.round, late.table, late.deal) == (played.number, table.number, None)
+    )
+    key = next(buttons, None)
+    if key is None or table.winner is None:
+        return ""
+    text = localizer.say("tournament-lot", tied=shown.listed(table.tied, localizer), who=shown.player(table.winner))
+    return f"{text}\n-# {localizer.say('tournament-lot-key', key=key)}"
+
+
+def podium_sheet(shown: ShownTournament, localizer: Localizer, *, alt: str) -> Sheet:
+    """Return the end of a tournament: who has won, with the podium where there is a picture (`alt` is its text).
+
+    Without one, the text stands there.
+    """
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
+    champion = shown.tournament.champion()
+    if champion is not None:
+        sheet.text(localizer.say("tournament-won-final", who=shown.player(champion)))
+    sheet.picture(PODIUM_FILE, alt) if alt else None
+    return sheet.buttons(
+        [
+            Button(addresses.SHOW_BRACKET.to(shown.id, 0), localizer.say("key-tournament-bracket"), Style.primary),
+            Button(addresses.SHOW_STANDINGS.to(shown.id, 0), localizer.say("key-tournament-standings")),
+            Button(addresses.GET_ARCHIVE.to(shown.id), localizer.say("key-tournament-archive")),
+        ]
+    )

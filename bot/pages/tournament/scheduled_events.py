@@ -4,6 +4,7 @@ What Discord refuses is tried again with the next act, and once the bot's rights
 """
 
 import logging
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -13,10 +14,9 @@ from bot.discord.permission_bits import FOR_EVENTS, lacking_of
 from bot.discord.refusals import Cause, cause_of
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import clip
+from bot.i18n.cutting import clip, cut
 from bot.manager.services import Services
 from bot.manager.tournament_values import RunningTournament
-from bot.pages.tournament.results import EventWords, final_event, start_event
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.tournament import Round, Stage
 
@@ -27,11 +27,22 @@ LENGTH: Final = timedelta(hours=4)
 """How long an event is said to last: Discord wants an end of what takes place in no voice channel."""
 SOON: Final = timedelta(minutes=1)
 """An event has to begin later than it is made."""
+MOST_EVENT_NAME: Final = 100
+MOST_EVENT_TEXT: Final = 1000
 MOST_PLACE: Final = 100
+"""Characters of a scheduled event (Discord)."""
 REFUSED: Final = "refused"
 """What is kept of a final's event that is tried again; otherwise it is the event's id, or nothing."""
 PASSING: Final = (Cause.PLACE, Cause.LATER, Cause.BOT)
 """What an event may be refused for that changes: the bot's rights, Discord's limits, what Discord takes the bot for."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventWords:
+    """A scheduled event's name and description: plain text, within Discord's limits."""
+
+    name: str
+    description: str
 
 
 class ScheduledEvents:
@@ -132,3 +143,24 @@ def _is_refused_for_now(error: Exception) -> bool:
 def _may_make(guild: discord.Guild) -> bool:
     # managing events lets a bot change those of others, and no longer make any
     return not lacking_of(FOR_EVENTS, guild.me.guild_permissions.value)
+
+
+def start_event(shown: ShownTournament, localizer: Localizer) -> EventWords:
+    """Return the scheduled event of a tournament's start."""
+    return _event("tournament-event-start", shown, localizer, "")
+
+
+def final_event(shown: ShownTournament, played: Round, localizer: Localizer) -> EventWords:
+    """Return the scheduled event of a final, with its players."""
+    names = [shown.plain_player(player) for player in played.tables[0].players]
+    return _event("tournament-event-final", shown, localizer, localizer.list(names))
+
+
+def _event(key: str, shown: ShownTournament, localizer: Localizer, who: str) -> EventWords:
+    now = shown.tournament
+    kind = localizer.say("bracket-official" if now.official else "bracket-friendly")
+    referee = "—" if now.referee is None else shown.plain_name(now.referee)
+    values = {"title": now.plan.title, "kind": kind, "who": who}
+    text = localizer.say(f"{key}-text", **values, referee=referee, clock=shown.clock(localizer))
+    name = localizer.say(key, title=now.plan.title)
+    return EventWords(cut(name, MOST_EVENT_NAME), cut(text, MOST_EVENT_TEXT))

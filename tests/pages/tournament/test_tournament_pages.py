@@ -26,7 +26,15 @@ from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
 from bot.pages.tournament.pictures import bracket_of, bracket_sheet, podium_of
 from bot.pages.tournament.print_sheet import print_sheet
-from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, proof_sheet
+from bot.pages.tournament.record_pages import (
+    archive_message,
+    book_sheet,
+    draw_sheet,
+    lot_text,
+    podium_sheet,
+    proof_sheet,
+    result_text,
+)
 from bot.pages.tournament.referee_pages import (
     call_sheet,
     console_sheet,
@@ -41,7 +49,7 @@ from bot.pages.tournament.referee_pages import (
     reason_form,
     step_sheet,
 )
-from bot.pages.tournament.results import final_event, lot_text, podium_sheet, result_text, start_event
+from bot.pages.tournament.scheduled_events import final_event, start_event
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
 from bot.tournament.draws import PlayerNumber, TableNumber
