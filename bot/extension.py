@@ -81,9 +81,8 @@ from bot.pages.tournament import (
 from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.direct_notes import DirectNotes
-from bot.pages.tournament.officials import tell_organiser_left
 from bot.pages.tournament.places import TournamentPlaces
-from bot.pages.tournament.referee_calls import RefereeCalls
+from bot.pages.tournament.referee_calls import RefereeCalls, tell_organiser_left
 from bot.pages.ui import Ui
 from bot.pages.users import display_name_of
 from bot.pages.votes import table_menu_presses

@@ -66,7 +66,7 @@ ONCE: Final = {
     "bot/pages/hand/hand_message.py:HandDrawer.put.show": "the direct message of one turn",
     "bot/pages/board/permission_alerts.py:PermissionAlerts.tell": "once for a lost place, a rule, or what is deleted",
     "bot/pages/lobby/departed_people.py:tell_departed": "once for each time that someone has left the server",
-    "bot/pages/tournament/officials.py:tell_organiser_left": "once for each time that an organiser has left the server",
+    "bot/pages/tournament/referee_calls.py:tell_organiser_left": "once for each organiser who has left the server",
     "bot/pages/private_threads.py:PrivateThreads._close": "the end of a thread",
     "bot/pages/records/podium_roles.py:PodiumRoles._tell": "once for each refusal of Discord's",
     "bot/pages/results/feed.py:ResultsFeed._send": "once for each game that is over",

@@ -48,7 +48,6 @@ from bot.pages.tournament.appointments import (
 from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.league_pages import end_sheet
 from bot.pages.tournament.lost_channels import LostChannels
-from bot.pages.tournament.officials import concerned_by, moved_up_by, without_departed_referee
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.places import untold_key
 from bot.pages.tournament.podium import podium_alt, podium_picture
@@ -62,7 +61,7 @@ from bot.pages.tournament.record_pages import (
     result_text,
     season_draw_sheet,
 )
-from bot.pages.tournament.referee_calls import RefereeCalls, call_thread
+from bot.pages.tournament.referee_calls import RefereeCalls, call_thread, without_departed_referee
 from bot.pages.tournament.reminders import MOST_NAMED, Reminders
 from bot.pages.tournament.scheduled_events import ScheduledEvents
 from bot.pages.tournament.shown_tournament import ShownTournament, outcomes_of, show_tournament
@@ -70,6 +69,7 @@ from bot.store import StoreError
 from bot.table.contest import TournamentId
 from bot.table.result_feed import LONGEST_WAIT
 from bot.table.values import Participant, UserId
+from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
 from bot.tournament.officials import AskReferee, Move
@@ -77,7 +77,7 @@ from bot.tournament.operation import Announcement
 from bot.tournament.refereeing import Answer, Call
 from bot.tournament.registration import CloseCheckIn, Withdraw
 from bot.tournament.rounds import Draw, Reveal
-from bot.tournament.tournament import Round, Stage, TournamentTable
+from bot.tournament.tournament import Pseudonym, Round, Stage, TournamentTable
 
 log = logging.getLogger(__name__)
 
@@ -323,7 +323,7 @@ class TournamentAnnouncer:
     async def _tell_officials(self, telling: _Telling, *, has_tables: bool) -> None:
         """Say that the referee has changed: to organiser and former referee, and at the tables that are played."""
         text = _text(telling)
-        called = concerned_by(telling.running, telling.entry)
+        called = _concerned_by(telling.running, telling.entry)
         told = text
         if called:
             people = telling.localizer.list([f"<@{user}>" for user in called])
@@ -340,7 +340,7 @@ class TournamentAnnouncer:
         """Say who has left the server and who moves up: to organiser, referee, and who plays now."""
         running, localizer, number = telling.running, telling.localizer, telling.entry.number
         text = _text(telling)
-        moved = moved_up_by(running, telling.entry)
+        moved = _moved_up_by(running, telling.entry)
         if moved:
             names = localizer.list([telling.shown.person(who) for who in moved])
             text = f"{text} {localizer.say('tournament-moved-up', who=names, count=len(moved))}"
@@ -541,6 +541,23 @@ def _announcement(entry: Entry) -> Announcement:
 def _text(telling: _Telling) -> str:
     """Return the act that is being announced as a sentence."""
     return act_text(telling.shown, telling.entry.act, telling.number, telling.localizer)
+
+
+def _concerned_by(running: RunningTournament, entry: Entry) -> list[UserId]:
+    """Return whom a change of referee concerns, beside who has made it: the organiser, who was the referee before."""
+    before = [term.who for term in terms_of_office(running.book) if term.until == entry.act.at]
+    people = [running.tournament.plan.organiser, *before]
+    users = [running.user_of(who) for who in dict.fromkeys(people) if who != entry.act.by.who]
+    return [user for user in users if user is not None and user > 0]
+
+
+def _moved_up_by(running: RunningTournament, entry: Entry) -> list[Pseudonym]:
+    """Return who plays, instead of waiting, since the act that took someone off the list."""
+    before, after = (replay(each.act for each in running.book[:end]) for end in (entry.number - 1, entry.number))
+    if after.rounds:
+        return []
+    lined_up = {entrant.who for entrant in before.lineup()}
+    return [entrant.who for entrant in after.lineup() if entrant.who not in lined_up] if lined_up else []
 
 
 def _channels(telling: _Telling, table: int | None) -> Sequence[int]:

@@ -18,7 +18,6 @@ from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtTournament
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.direct_notes import DirectNotes
-from bot.pages.tournament.officials import request_replaced_by
 from bot.pages.tournament.presses import answer_sheet, tournament_id
 from bot.pages.tournament.referee_presses import act_note, ask_why, organised, reason_of, show_console
 from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament
@@ -26,6 +25,7 @@ from bot.table.errors import TableError
 from bot.table.names import visible_name
 from bot.table.values import UserId
 from bot.tournament.book import Entry
+from bot.tournament.laws import replay
 from bot.tournament.officials import AcceptReferee, AskReferee, DeclineReferee, ResignReferee
 from bot.tournament.operation import Role
 
@@ -81,7 +81,7 @@ async def tell_replaced(
     Who takes no direct message is returned: they are told in the channel, where they were asked.
     Raises what Discord may take later.
     """
-    request = request_replaced_by(running, entry)
+    request = _request_replaced_by(running, entry)
     if request is None or not isinstance(request.act.operation, AskReferee):
         return None
     user = running.user_of(request.act.operation.referee)
@@ -91,6 +91,17 @@ async def tell_replaced(
     text = own.say("tournament-asked-no-more", title=safe_text(running.tournament.plan.title))
     sent = await notes.send(user, text, f"t{running.id}-unask{entry.number}")
     return None if sent.is_sent else user
+
+
+def _request_replaced_by(running: RunningTournament, entry: Entry) -> Entry | None:
+    """Return the request to referee that this act has withdrawn; None where there is none, or the act answers it."""
+    before = replay(each.act for each in running.book[: entry.number - 1]).candidate
+    if before is None or before == entry.act.by.who:
+        return None
+    if replay(each.act for each in running.book[: entry.number]).candidate == before:
+        return None
+    asked = (each for each in reversed(running.book[: entry.number - 1]) if each.act.operation == AskReferee(before))
+    return next(asked, None)
 
 
 def _asked_key(running: RunningTournament, entry: Entry) -> str:

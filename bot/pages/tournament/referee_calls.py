@@ -1,4 +1,7 @@
-"""A player calls the referee: a private thread for the two, with the table and the move it is about."""
+"""A player calls the referee: a private thread for the two, with the table and the move it is about.
+
+Before anyone is called, it is looked up whether the referee is still on the server.
+"""
 
 import asyncio
 import logging
@@ -8,17 +11,19 @@ from datetime import datetime
 import discord
 
 from bot.discord import error_codes
+from bot.discord.mentions import calling
 from bot.discord.messages import Draft, Spot
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import handles
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.cutting import clip
+from bot.i18n.names import safe_name, safe_text
 from bot.manager.tournament_requests import CallReferee
 from bot.manager.tournament_values import RunningTournament
+from bot.pages.members import is_member
 from bot.pages.press import Context, Press
 from bot.pages.threads import add_players, open_thread
 from bot.pages.tournament.addresses import CALL_FORM, CALL_REFEREE, AtTournament
-from bot.pages.tournament.officials import without_departed_referee
 from bot.pages.tournament.referee_pages import WHY, call_text, reason_form
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
 from bot.table.values import TableId, UserId
@@ -197,3 +202,28 @@ def _table_of(running: RunningTournament, user: UserId) -> TableId:
         if player in drawn.players and (table_id := running.table_id(drawn)) is not None:
             return table_id
     raise TournamentError("tournament-elsewhere")
+
+
+async def without_departed_referee(context: Context, running: RunningTournament) -> RunningTournament:
+    """Return the tournament after a look at whether its referee is still on the server, which the book is told."""
+    user, guild_id = running.referee_user, running.place.guild_id
+    if user is None or guild_id is None or await is_member(context.client, guild_id, user):
+        return running
+    tournaments = context.services.tournaments
+    await tournaments.lose_referee(running.id, user)
+    return await tournaments.look(running.id)
+
+
+async def tell_organiser_left(context: Context, running: RunningTournament) -> None:
+    """Say in a tournament's channel that its organiser has left, and who organises it now. Never fails."""
+    running = await without_departed_referee(context, running)
+    localizer, place = context.locales.catalogues.localizer(running.place.locale), running.place
+    referee = running.referee_user
+    who = safe_name(running.people[running.tournament.plan.organiser].name)
+    key = "tournament-organiser-left" if referee is not None else "tournament-organiser-left-managers"
+    text = localizer.say(key, who=who, referee=f"<@{referee}>", title=safe_text(running.tournament.plan.title))
+    target = context.client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+    try:
+        await target.send(text, allowed_mentions=calling(() if referee is None else (referee,)))
+    except REQUEST_ERRORS as error:
+        log.info("tournament %s: nobody is told of its organiser: %s", running.id, type(error).__name__)
