@@ -29,9 +29,7 @@ async def test_the_menu_at_a_person_invites_to_one_s_own_lobby_by_the_lobby_s_la
         assert "no table here" in await _answer(house, bob, chloe), "only the owner invites"
         await block(chloe, house.channel, ann)
         assert "is invited" in await _answer(house, ann, chloe), "whoever is blocked is never told"
-        call = await dan.wait_for(
-            house.channel, lambda each: chloe.mention in each.text and "invites you" in each.text
-        )
+        call = await dan.wait_for(house.channel, lambda each: chloe.mention in each.text and "invites you" in each.text)
         assert call.mentions == []
     assert house.playground.refusals == []
 
