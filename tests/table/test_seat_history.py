@@ -1,11 +1,15 @@
 """Who held which seat when is kept."""
 
+import json
+
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules import read
 from bot.table.seat_history import has_played, lines_of_computer, seat_holders_of, with_holders_at
-from bot.table.transcript_header import holders_in_header
+from bot.table.transcript_header import transcript_keys
 from bot.table.values import SeatHolder
 from bot.table.vote import VoteKind
 from tests.table.people import EVE
-from tests.table.tables import DAY, NAMES, Session, begun
+from tests.table.tables import DAY, NAMES, Session, begun, match_of
 
 
 def substituted() -> tuple[Session, int]:
@@ -65,15 +69,21 @@ def test_a_turn_the_computer_plays_at_zero_is_in_the_record() -> None:
     assert lines_of_computer(game.step(), seat) == lines
 
 
-def test_a_transcript_says_who_played_from_which_line_on() -> None:
+def test_a_transcript_says_who_played_from_which_line_on_by_name_alone_and_replays() -> None:
     game, seat = substituted()
     first, computer, last = seat_holders_of(game.table, seat)
-    assert holders_in_header(game.table) == [
+    played = [
         {"seat": seat, "from": 1, "name": first.name},
         {"seat": seat, "from": computer.number + 1, "name": first.name, "computer": True},
         {"seat": seat, "from": last.number + 1, "name": NAMES[EVE]},
     ]
-    assert holders_in_header(begun().table) == []
+    lines = [*match_of(game.table).transcript(transcript_keys(game.table))]
+    header = json.loads(lines[0])
+    assert header["played"] == played
+    header |= {"commitment": "", "deal": ""}  # digits by chance
+    assert str(first.user_id) not in json.dumps(header)
+    assert read(lines).position == civ_game(game.table.match).position
+    assert "played" not in transcript_keys(begun().table)
 
 
 def test_who_was_replaced_has_played_all_the_same() -> None:
