@@ -12,14 +12,14 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Action, Observation, parse
 from bot.manager.services import Services
 from bot.store import Store, StoreError
-from bot.table.errors import TableError, TooEarly
+from bot.table.errors import TooEarly, UnknownPreference
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import ChapterName, Post, TableId, UserId
 from bot.table.vote import VoteKind
 from tests.manager.craft import Clock, begun, new_services, step
-from tests.table.people import ADA, BO, CY, EVE, HERE
-from tests.table.tables import key_of, options, others, version, who
+from tests.table.people import ADA, BO, EVE, HERE
+from tests.table.tables import options, others, who
 
 
 async def settled(services: Services, table_id: TableId, until: Callable[[Table], bool]) -> Table:
@@ -44,15 +44,19 @@ async def handed_over(services: Services, clock: Clock, players: int = 2) -> tup
     return table, absent
 
 
-# Ending a game by agreement
+# Votes
 
 
-async def test_votes_survive_a_restart(services: Services, store: Store, clock: Clock) -> None:
-    table = await begun(services)
-    await services.votes.cancel(table.id, ADA)
+async def test_a_vote_with_its_answers_goes_on_after_a_restart(services: Services, store: Store, clock: Clock) -> None:
+    table = await begun(services, 4)
+    absent, (one, two, _) = who(table), others(table)
+    clock.pass_(days=1)
+    await services.votes.propose(table.id, one, VoteKind.AUTOMATIC)
     await services.stop()
-    again = new_services(store, clock)
-    assert (await again.votes.cancel(table.id, BO)).is_decided
+    again = new_services(store, clock, limits=Limits(automatic_pause=60, tick=None))
+    carried = await again.votes.answer_vote(table.id, two, 0, agrees=True)
+    assert carried.is_decided
+    assert [each.user_id for each in carried.table.participants if each.is_automatic] == [absent]
     await again.stop()
 
 
@@ -78,14 +82,7 @@ async def test_the_automatic_player_plays_until_a_person_is_awaited(services: Se
     assert after.number > 0
     assert after.match is not None
     assert all(line.seat == table.waiting[0] and line.by is None for line in civ_game(after.match).lines)
-    with pytest.raises(TableError) as refusal:
-        await services.tables.submit(table.id, absent, ["end"], version=version(after))
-    assert key_of(refusal) == "seat-automatic"
-    with pytest.raises(TableError):
-        await services.votes.cancel(table.id, absent)
-    asked = await services.votes.cancel(table.id, others(table)[0])
-    assert not asked.is_decided, "the end of a game takes whoever holds a seat, also while a computer plays it"
-    assert (await services.votes.cancel(table.id, absent)).is_decided
+    assert who(after) != absent
 
 
 async def test_an_owner_who_comes_back_while_it_thinks_decides_himself(store: Store, clock: Clock) -> None:
@@ -105,25 +102,6 @@ async def test_an_owner_who_comes_back_while_it_thinks_decides_himself(store: St
     assert (await services.tables.look(table.id)).number == 0
     await step(services, table)
     await services.stop()
-
-
-async def test_it_stops_where_nobody_plays_any_more_and_goes_on_when_somebody_comes_back(
-    services: Services, clock: Clock
-) -> None:
-    table, first = await handed_over(services, clock, 3)
-    table = await settled(services, table.id, lambda now: who(now) != first)
-    second = who(table)
-    clock.pass_(days=1)
-    (third,) = {ADA, BO, CY} - {first, second}
-    await services.votes.propose(table.id, third, VoteKind.AUTOMATIC)
-    table = await settled(services, table.id, lambda now: who(now) == third)
-    left = await services.tables.resign(table.id, third)
-    assert (left.status, left.human_seats, left.automatic_waiting) == ("playing", (), ())
-    await asyncio.sleep(0.05)
-    assert (await services.tables.look(table.id)).number == left.number
-    back = await services.tables.come_back(table.id, second)
-    assert await settled(services, table.id, lambda now: who(now) == second or now.number > left.number)
-    assert back.human_seats == (back.seat_of(second),)
 
 
 async def test_it_goes_on_after_a_restart(store: Store, clock: Clock) -> None:
@@ -249,25 +227,16 @@ async def test_a_listener_that_fails_does_not_fail_the_press(
 # People
 
 
-async def test_settings_have_names_and_kinds(services: Services, store: Store) -> None:
-    assert (await services.profiles.preferences(ADA)).confirm_end
+async def test_a_setting_is_kept_on_disk_and_one_that_is_refused_is_not(services: Services, store: Store) -> None:
     assert not (await services.profiles.set_preference(ADA, "confirm_end", False)).confirm_end
-    assert (await services.profiles.set_preference(ADA, "locale", "fr")).locale == "fr"
-    for name, value in (("colour", "red"), ("confirm_end", "yes"), ("confirm_end", 1), ("locale", 3)):
-        with pytest.raises(TableError):
-            await services.profiles.set_preference(ADA, name, value)
-    await store.preferences.set(ADA, {"of_a_later_version": 1})
-    await store.preferences.set(ADA, {"locale": 17})
-    stored = await services.profiles.preferences(ADA)
-    assert (stored.confirm_end, stored.locale) == (False, None)
-    await services.profiles.remember("tree", "hash")
-    assert await services.profiles.recall("tree") == "hash"
-
-
-async def test_what_a_server_no_longer_knows_has_its_default(services: Services, store: Store) -> None:
-    await store.preferences.set_of_guild(7, {"display": "sepia"})
-    await store.preferences.set_of_guild(7, {"of_a_later_version": 1, "theme": "light"})
-    assert (await services.profiles.guild_preferences(7)).display == "picture"
+    for wrong in ({"colour": "red"}, {"locale": "fr", "confirm_end": "yes"}):
+        with pytest.raises(UnknownPreference):
+            await services.profiles.set_preferences(ADA, wrong)
+    assert await store.preferences.of_user(ADA) == {"confirm_end": False}
+    for wrong in ({"role": "five"}, {"most_tables": 3, "channels": 3}):
+        with pytest.raises(UnknownPreference):
+            await services.profiles.set_guild_preferences(7, wrong)
+    assert await store.preferences.of_guild(7) == {}
 
 
 async def test_the_games_going_on_in_a_server_are_listed(services: Services) -> None:
