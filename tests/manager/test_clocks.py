@@ -1,24 +1,24 @@
-"""Clocks at the door: the hours of people, which run them, and what is due while the bot is there, or was not."""
+"""Clocks in the manager: time the bot was down, the alarm, and what people's hours on disk do to a running clock."""
 
 import asyncio
 import random
-from datetime import UTC, date, datetime, time, timedelta
-from typing import Any
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
 from bot.games.civ.game import GAMES
 from bot.manager.services import Services, make_services
 from bot.store import Store
-from bot.table.errors import BadAvailability
+from bot.table import inactivity
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Clock, ReminderStage, Status, Timer
-from bot.table.vote import VoteKind
+from bot.table.values import AtZero, Clock, ModeratorActKind, Timer
 from tests.manager.craft import SLOW, begun, new_services
 from tests.manager.craft import Clock as Time
-from tests.table.people import ADA, BO
-from tests.table.tables import key_of, legal, version, who
+from tests.manager.test_moderation import MOD
+from tests.table.people import ADA
+from tests.table.tables import who
 
 DAY = Clock(24 * 3600)
 
@@ -32,152 +32,9 @@ def timer_of(table: Table, seat: int | None = None) -> Timer:
     return table.timers[table.waiting[0] if seat is None else seat]
 
 
-def participant_of(table: Table, seat: int) -> Any:
-    return table.participants[seat]
-
-
 async def fire(services: Services, table: Table) -> Table:
     await services.alarm.run_due()
     return await services.tables.look(table.id)
-
-
-async def turn_over(services: Services, table: Table) -> Table:
-    """The awaited seat plays until somebody else is awaited."""
-    seat = table.waiting[0]
-    while table.status == Status.PLAYING and table.waiting == (seat,):
-        chosen = "end" if "end" in legal(table) else legal(table)[0]
-        table = await services.tables.submit(table.id, who(table), [chosen], version=version(table))
-    return table
-
-
-# How they run
-
-
-async def test_setting_quiet_hours_moves_a_running_clock_at_once(services: Services, clock: Time) -> None:
-    table = await begun(services, clock=DAY)
-    clock.pass_(hours=2)
-    await services.profiles.set_quiet(who(table), "20-8")
-    assert timer_of(await services.tables.look(table.id)).due_at == clock.time + timedelta(hours=22 + 24)
-    await services.profiles.set_quiet(who(table), None)
-    assert timer_of(await services.tables.look(table.id)).due_at == clock.time + timedelta(hours=22)
-
-
-async def test_a_vacation_stops_the_clocks_and_coming_back_early_starts_them_the_next_day(
-    services: Services, clock: Time
-) -> None:
-    table = await begun(services, clock=DAY)
-    clock.pass_(hours=2)
-    await services.profiles.add_vacation(who(table), date(2026, 3, 2), date(2026, 3, 11))
-    assert timer_of(await services.tables.look(table.id)).due_at == clock.time + timedelta(hours=22, days=10)
-    clock.pass_(days=3)
-    assert (await fire(services, table)).number == 0
-    await services.profiles.end_vacation(who(table))
-    assert timer_of(await services.tables.look(table.id)).due_at == datetime(2026, 3, 5, tzinfo=UTC) + timedelta(
-        hours=22 - 10
-    )
-
-
-async def test_a_vacation_taken_while_the_time_zone_is_changed_is_kept(services: Services, clock: Time) -> None:
-    """Both are read, and written with what the other has done."""
-    profiles, days = services.profiles, [date(2026, 3, 2), date(2026, 3, 5)]
-    await asyncio.gather(
-        *(profiles.set_zone(ADA, zone) for zone in ("Asia/Tokyo", "Europe/Rome", "UTC")),
-        *(profiles.add_vacation(ADA, day, day) for day in days),
-        profiles.set_zone(ADA, "Asia/Tokyo"),
-    )
-    assert [each.first for each in (await profiles.availability(ADA)).vacations] == days
-
-
-async def test_a_running_clock_knows_the_vacation_in_it_and_forgets_it_when_that_ends(
-    services: Services, store: Store, clock: Time
-) -> None:
-    table = await begun(services, clock=DAY)
-    await services.profiles.add_vacation(who(table), date(2026, 3, 2), date(2026, 3, 5))
-    await services.profiles.add_vacation(who(table), date(2026, 3, 6), date(2026, 3, 7))
-    await services.profiles.add_vacation(who(table), date(2026, 4, 1), date(2026, 4, 2))
-    table = await services.tables.look(table.id)
-    assert timer_of(table).away_until == date(2026, 3, 7)
-    stored = await store.tables.load(table.id)
-    assert stored is not None
-    assert stored.timers == table.timers
-    paused = (await services.votes.propose(table.id, who(table), VoteKind.PAUSE)).table
-    for user in (ADA, BO):
-        paused = (
-            (await services.votes.propose(table.id, user, VoteKind.PAUSE)).table if not paused.is_paused else paused
-        )
-    assert timer_of(paused).away_until is None
-    table = await services.votes.resume(table.id, ADA)
-    assert timer_of(table).away_until == date(2026, 3, 7)
-    await services.profiles.end_vacation(who(table))
-    assert timer_of(await services.tables.look(table.id)).away_until is None
-
-
-async def test_hours_are_kept_only_where_they_can_be_read_and_have_a_measure(services: Services) -> None:
-    await services.profiles.set_zone(ADA, "Europe/Rome")
-    assert (await services.profiles.set_quiet(ADA, "10pm-7am")).quiet == (time(22), time(7))
-    for press, key in (
-        (services.profiles.set_quiet(ADA, "tonight"), "quiet-unreadable"),
-        (services.profiles.set_zone(ADA, "Mars/Olympus"), "zone-unknown"),
-        (services.profiles.add_vacation(ADA, date(2026, 3, 5), date(2026, 4, 30)), "vacation-too-long"),
-    ):
-        with pytest.raises(BadAvailability) as refusal:
-            await press
-        assert key_of(refusal) == key
-    kept = await services.profiles.availability(ADA)
-    assert (kept.zone.key, kept.quiet, kept.vacations) == ("Europe/Rome", (time(22), time(7)), ())
-
-
-async def test_a_change_of_zone_moves_no_day_of_vacation(services: Services, store: Store, clock: Time) -> None:
-    day = ["2026-03-02", "2026-03-02"]
-    await store.preferences.set(ADA, {"zone": "Pacific/Kiritimati", "vacations": [day]})  # as older versions kept it
-    begins = datetime(2026, 3, 1, 10, tzinfo=UTC)
-    for zone in ("Etc/GMT+10", "Europe/Rome"):
-        kept = await services.profiles.set_zone(ADA, zone)
-        assert [kept.span(each) for each in kept.vacations] == [(begins, begins + timedelta(days=1))]
-    kept = await services.profiles.add_vacation(ADA, date(2026, 3, 5), date(2026, 3, 6))
-    assert [each.zone and each.zone.key for each in kept.vacations] == ["Pacific/Kiritimati", "Europe/Rome"]
-
-
-# When one runs out
-
-
-async def test_the_automatic_player_plays_this_turn_and_the_seat_is_its_owners_again(
-    services: Services, clock: Time
-) -> None:
-    table = await begun(services, clock=DAY)
-    seat = table.waiting[0]
-    clock.pass_(days=1)
-    table = await fire(services, table)
-    assert participant_of(table, seat).is_automatic
-    assert table.automatic_waiting == (seat,)
-    assert timer_of(table, seat).reminded == ReminderStage.TIMED_OUT
-    table = await _computer_plays(services, table, seat)
-    assert not participant_of(table, seat).is_automatic
-    assert timer_of(table, seat).left == timedelta(days=1)
-    assert timer_of(table).since == clock.time
-
-
-async def _computer_plays(services: Services, table: Table, seat: int) -> Table:
-    """What the automatic player does, now."""
-    while table.automatic_waiting == (seat,):
-        chosen = "end" if "end" in legal(table) else legal(table)[0]
-        table = await services.tables.play_automatic(table.id, seat, chosen, version(table))
-    return table
-
-
-async def test_reminders_come_once_each_and_again_for_the_next_turn(
-    services: Services, store: Store, clock: Time
-) -> None:
-    table = await begun(services, clock=DAY)
-    seat = table.waiting[0]
-    for hours in (11, 1, 1, 8, 1):
-        clock.pass_(hours=hours)
-        table = await fire(services, table)
-    table = await turn_over(services, table)
-    clock.pass_(hours=12)
-    await fire(services, table)
-    notified = [(notice.kind, notice.user_id) for notice in await store.outbox.unsent(100) if notice.kind != "turn"]
-    assert notified == [("half", who(table, seat)), ("soon", who(table, seat)), ("half", who(table, 1 - seat))]
 
 
 # While the bot is away
@@ -201,6 +58,100 @@ async def test_time_the_bot_was_down_is_not_charged(url: str, clock: Time) -> No
     assert table.next_at == clock.time + timedelta(hours=9)
     await again.stop()
     await second.close()
+
+
+async def test_a_moderators_pause_lasts_as_long_without_the_time_in_which_the_bot_was_down(
+    store: Store, clock: Time
+) -> None:
+    services = new_services(store, clock, limits=SLOW)
+    await services.start()
+    table = await begun(services)
+    began = clock.time
+    await services.moderation.moderate(table.id, MOD, ModeratorActKind.PAUSE, "a break")
+    await services.stop()
+    clock.pass_(days=6)
+    services = new_services(store, clock, limits=SLOW)
+    await services.start()
+    clock.pass_(days=6, hours=23)
+    paused = await fire(services, table)
+    assert paused.is_paused
+    assert paused.next_at == paused.moderated_pause_until == began + timedelta(days=13)
+    act = paused.pausing_act
+    assert act is not None
+    assert (act.moderator, act.at) == (MOD.user, began), "who paused, and when, is as it was"
+    clock.pass_(hours=1)
+    assert not (await fire(services, table)).is_paused
+    await services.stop()
+
+
+async def test_a_time_in_which_the_bot_was_down_is_nobodys_silence(store: Store, clock: Time) -> None:
+    services = new_services(store, clock, limits=SLOW)
+    await services.start()
+    table = await begun(services, 3, clock=replace(DAY, at_zero=AtZero.SEAT))
+    seat = table.waiting[0]
+    clock.pass_(days=1)
+    table = await fire(services, table)
+    assert (table.participants[seat].is_automatic, table.participants[seat].is_stand_in) == (True, False)
+    await services.stop()
+    clock.pass_(days=5)
+    again = new_services(store, clock, limits=SLOW)
+    await again.start()
+    found = await again.tables.look(table.id)
+    assert inactivity.count_timeouts_in_a_row(found, seat, clock(), {}) == 1
+    await again.stop()
+
+
+# People's hours
+
+
+async def test_new_hours_wind_a_running_clock_by_the_old_ones_and_are_on_disk_with_it(
+    services: Services, store: Store, clock: Time
+) -> None:
+    table = await begun(services, clock=DAY)
+    profiles, user = services.profiles, who(table)
+
+    async def wound() -> timedelta | None:
+        found = await services.tables.look(table.id)
+        stored = await store.tables.load(table.id)
+        assert stored is not None
+        assert stored.timers == found.timers
+        due = timer_of(found).due_at
+        return due and due - clock.time
+
+    clock.pass_(hours=2)
+    await profiles.set_quiet(user, "20-8")
+    assert await wound() == timedelta(hours=22 + 24)
+    await profiles.set_quiet(user, None)
+    assert await wound() == timedelta(hours=22)
+    await profiles.add_vacation(user, date(2026, 3, 2), date(2026, 3, 11))
+    assert await wound() == timedelta(hours=22, days=10)
+    clock.pass_(days=3)
+    await profiles.end_vacation(user)
+    assert await wound() == timedelta(hours=10 + 22 - 10), "until midnight, and then without the ten hours before it"
+
+
+async def test_a_vacation_taken_while_the_time_zone_is_changed_is_kept(services: Services) -> None:
+    """Both are read, and written with what the other has done."""
+    profiles, days = services.profiles, [date(2026, 3, 2), date(2026, 3, 5)]
+    await asyncio.gather(
+        *(profiles.set_zone(ADA, zone) for zone in ("Asia/Tokyo", "Europe/Rome", "UTC")),
+        *(profiles.add_vacation(ADA, day, day) for day in days),
+        profiles.set_zone(ADA, "Asia/Tokyo"),
+    )
+    assert [each.first for each in (await profiles.availability(ADA)).vacations] == days
+
+
+async def test_a_change_of_zone_moves_no_day_of_vacation_that_an_older_version_kept(
+    services: Services, store: Store
+) -> None:
+    day = ["2026-03-02", "2026-03-02"]
+    await store.preferences.set(ADA, {"zone": "Pacific/Kiritimati", "vacations": [day]})
+    begins = datetime(2026, 3, 1, 10, tzinfo=UTC)
+    for zone in ("Etc/GMT+10", "Europe/Rome"):
+        kept = await services.profiles.set_zone(ADA, zone)
+        assert [kept.span(each) for each in kept.vacations] == [(begins, begins + timedelta(days=1))]
+    kept = await services.profiles.add_vacation(ADA, date(2026, 3, 5), date(2026, 3, 6))
+    assert [each.zone and each.zone.key for each in kept.vacations] == ["Pacific/Kiritimati", "Europe/Rome"]
 
 
 # The alarm
