@@ -5,16 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games.civ.game import Choices
 from bot.manager.services import Services
-from bot.reasons import GameError
 from bot.store import Store
 from bot.table.errors import (
-    AlreadySeated,
-    NotEnoughPlayers,
-    NotInLobby,
-    NotOwner,
-    NotPlaying,
-    NotSeated,
     TableError,
     TableFull,
     TooManyTables,
@@ -22,26 +16,36 @@ from bot.table.errors import (
 )
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import BEGIN_PATIENCE, READY_PATIENCE, Place, TableId
+from bot.table.values import BEGIN_PATIENCE, READY_PATIENCE, Level, Place, TableId
 from tests.manager.craft import Clock, begun, new_services, play_out
 from tests.manager.test_votes import settled
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import key_of, options
+
+TEAMS = Choices(teams=True).to_json()
 
 
 async def lobby(services: Services, players: int = 2) -> Table:
     return await services.lobbies.create(ADA, "Ada", HERE, options(players))
 
 
-async def test_a_full_lobby_that_begins_by_itself_does_so_at_the_door(services: Services, clock: Clock) -> None:
-    table = await services.lobbies.create(ADA, "Ada", HERE, options(2, begins_when_ready=True))
-    await services.lobbies.join(table.id, BO, "Bo")
-    clock.pass_(seconds=BEGIN_PATIENCE.total_seconds() - 1)
-    await services.alarm.run_due()
-    assert (await services.tables.look(table.id)).match is None
-    clock.pass_(seconds=1)
-    await services.alarm.run_due()
-    assert (await services.tables.look(table.id)).match is not None
+async def test_a_form_is_one_change_and_what_it_says_is_on_disk(services: Services, store: Store) -> None:
+    table = await services.lobbies.join((await lobby(services)).id, BO, "Bo")
+    with pytest.raises(TableFull):
+        await services.lobbies.arrange(table.id, ADA, lambda now: replace(now.options, players=3), computers=2)
+    assert await services.tables.look(table.id) == await store.tables.load(table.id) == table
+    changed_ids: list[TableId] = []
+    services.tables.on_change(changed_ids.append)
+    after = await services.lobbies.arrange(
+        table.id,
+        ADA,
+        lambda now: replace(now.options, players=4, choices=TEAMS, opposite=(ADA, BO)),
+        computers=2,
+        level=Level.EXPERT,
+    )
+    assert (after.revision, changed_ids) == (table.revision + 1, [table.id])
+    assert (len(after.participants), after.level_of(2), after.options.unready) == (4, Level.EXPERT, (BO,))
+    assert await store.tables.load(table.id) == after
 
 
 async def test_with_someone_who_was_barred_meanwhile_no_game_begins_by_itself(services: Services, clock: Clock) -> None:
@@ -54,17 +58,6 @@ async def test_with_someone_who_was_barred_meanwhile_no_game_begins_by_itself(se
         assert await services.alarm.run_due() <= 1
     lobby_then = await services.tables.look(table.id)
     assert (lobby_then.match, lobby_then.begins_at) == (None, None)
-
-
-async def test_a_rematch_begins_as_the_server_has_it_now(services: Services, store: Store, clock: Clock) -> None:
-    assert HERE.guild_id is not None
-    table = await begun(services)
-    await play_out(services, table)
-    assert (await services.lobbies.rematch(table.id, ADA)).options.begins_when_ready
-    other = await begun(services)
-    await play_out(services, other)
-    await services.profiles.set_guild_preference(HERE.guild_id, "starts", "owner")
-    assert not (await services.lobbies.rematch(other.id, ADA)).options.begins_when_ready
 
 
 async def test_the_time_the_bot_was_away_does_not_begin_a_lobby(store: Store, clock: Clock) -> None:
@@ -86,16 +79,7 @@ async def test_the_time_the_bot_was_away_does_not_begin_a_lobby(store: Store, cl
     await services.stop()
 
 
-async def test_nobody_sits_twice(services: Services) -> None:
-    table = await lobby(services, 3)
-    joined = await asyncio.gather(
-        *(services.lobbies.join(table.id, BO, "Bo") for _ in range(5)), return_exceptions=True
-    )
-    assert sum(isinstance(each, AlreadySeated) for each in joined) == 4
-    assert (await services.tables.look(table.id)).names == ("Ada", "Bo")
-
-
-async def test_a_full_table_takes_nobody_however_many_press_at_once(services: Services) -> None:
+async def test_a_full_table_takes_nobody_of_several_who_press_at_once(services: Services) -> None:
     table = await lobby(services, 2)
     joined = await asyncio.gather(
         *(services.lobbies.join(table.id, user, "x") for user in (BO, CY, DI)), return_exceptions=True
@@ -104,44 +88,9 @@ async def test_a_full_table_takes_nobody_however_many_press_at_once(services: Se
     assert len((await services.tables.look(table.id)).participants) == 2
 
 
-async def test_the_owner_invites_more_people_while_in_the_lobby(services: Services) -> None:
-    table = await services.lobbies.create(ADA, "Ada", HERE, options(3, invite_only=True, invited=(BO,)))
-    with pytest.raises(NotOwner):
-        await services.lobbies.invite(table.id, CY, [CY])
-    assert (await services.lobbies.invite(table.id, ADA, [CY, BO])).options.invited == (BO, CY)
-    await services.lobbies.join(table.id, CY, "Cy")
-    with pytest.raises(NotInLobby):
-        await services.lobbies.invite((await begun(services)).id, ADA, [DI])
-
-
-async def test_only_the_owner_begins_and_only_with_all_seats_taken(services: Services) -> None:
-    table = await lobby(services)
-    with pytest.raises(NotEnoughPlayers) as refusal:
-        await services.lobbies.begin(table.id, ADA)
-    assert refusal.value.reason.values == {"need": 2, "have": 1}
-    await services.lobbies.join(table.id, BO, "Bo")
-    with pytest.raises(NotOwner):
-        await services.lobbies.begin(table.id, BO)
-    playing = await services.lobbies.begin(table.id, ADA)
-    assert playing.status == "playing"
-    assert playing.match is not None
-    with pytest.raises(NotInLobby):
-        await services.lobbies.begin(table.id, ADA)
-
-
-async def test_the_owner_calls_a_lobby_off(services: Services) -> None:
-    table = await lobby(services)
-    await services.lobbies.join(table.id, BO, "Bo")
-    with pytest.raises(NotOwner):
-        await services.votes.cancel(table.id, BO)
-    result = await services.votes.cancel(table.id, ADA)
-    assert result.is_decided
-    assert result.table.status == "cancelled"
-    with pytest.raises(NotPlaying):
-        await services.votes.cancel(table.id, ADA)
-
-
-async def test_a_lobby_nobody_touches_expires(services: Services, clock: Clock) -> None:
+async def test_of_lobbies_on_disk_those_that_nobody_touched_expire_and_are_told(
+    services: Services, clock: Clock
+) -> None:
     old, fresh = await lobby(services, 3), await lobby(services, 3)
     game = await begun(services)
     clock.pass_(hours=23, minutes=59)
@@ -152,13 +101,8 @@ async def test_a_lobby_nobody_touches_expires(services: Services, clock: Clock) 
     services.tables.on_change(changed_ids.append)
     assert await services.lobbies.expire() == (old.id,)
     assert changed_ids == [old.id]
-    assert [(await services.tables.look(each.id)).status for each in (old, fresh, game)] == [
-        "expired",
-        "lobby",
-        "playing",
-    ]
-    with pytest.raises(NotInLobby):
-        await services.lobbies.join(old.id, CY, "Cy")
+    statuses = [(await services.tables.look(each.id)).status for each in (old, fresh, game)]
+    assert statuses == ["expired", "lobby", "playing"]
 
 
 async def test_the_clock_expires_lobbies_by_itself(store: Store, clock: Clock) -> None:
@@ -170,7 +114,7 @@ async def test_the_clock_expires_lobbies_by_itself(store: Store, clock: Clock) -
     await services.stop()
 
 
-async def test_enough_is_enough(store: Store, clock: Clock) -> None:
+async def test_open_tables_are_counted_by_person_and_by_channel(store: Store, clock: Clock) -> None:
     services = new_services(store, clock, limits=Limits(tables_per_user=2, tables_per_channel=3))
     first = await lobby(services)
     await lobby(services)
@@ -189,6 +133,23 @@ async def test_enough_is_enough(store: Store, clock: Clock) -> None:
     await services.stop()
 
 
+async def test_open_tables_are_counted_by_server_also_of_two_opened_at_once_and_of_rematches(
+    services: Services,
+) -> None:
+    assert HERE.guild_id is not None
+    over = await services.tables.resign((await begun(services)).id, BO)
+    await services.profiles.set_guild_preference(HERE.guild_id, "most_tables", 2)
+    await services.lobbies.create(ADA, "Ada", Place(2, 30, "en"), options())  # another server's isn't counted
+    first = await lobby(services)
+    both = await asyncio.gather(lobby(services), lobby(services), return_exceptions=True)
+    (refused,) = [each for each in both if isinstance(each, TooManyTables)]
+    assert (refused.reason.key, refused.reason.values) == ("too-many-tables-server", {"limit": 2})
+    with pytest.raises(TooManyTables):
+        await services.lobbies.rematch(over.id, ADA)
+    await services.votes.cancel(first.id, ADA)
+    await services.lobbies.rematch(over.id, ADA)
+
+
 async def test_an_unknown_table_is_refused_and_leaves_no_trace(services: Services) -> None:
     with pytest.raises(UnknownTable):
         await services.tables.look(TableId(4711))
@@ -199,18 +160,20 @@ async def test_an_unknown_table_is_refused_and_leaves_no_trace(services: Service
     assert len(services.live) == 0
 
 
-async def test_a_rematch_is_one_lobby_whoever_asks_first(services: Services) -> None:
-    old = await play_out(services, await begun(services, 3, own_thread=True))
+async def test_a_rematch_is_one_lobby_for_all_who_ask_at_once_and_begins_as_the_server_has_it_now(
+    services: Services,
+) -> None:
+    assert HERE.guild_id is not None
+    old, other = [await play_out(services, await begun(services, 3)) for _ in range(2)]
     found = await asyncio.gather(*(services.lobbies.rematch(old.id, user) for user in (BO, ADA, CY, BO)))
     assert len({table.id for table in found}) == 1
     table = await services.tables.look(found[0].id)
-    assert (table.status, table.owner, table.rematch_of, table.place) == ("lobby", BO, old.id, old.place)
     assert {participant.user_id for participant in table.participants} == {ADA, BO, CY}
-    as_old = replace(table.options, invited=(), order=(), pressed={}, begins_when_ready=False)  # as the server has it
-    assert as_old == old.options
-    assert set(table.options.invited) == {ADA, BO, CY}
+    assert table.options.begins_when_ready
     playing = await services.lobbies.begin(table.id, BO)
     assert (await services.lobbies.rematch(old.id, CY)).id == playing.id
+    await services.profiles.set_guild_preference(HERE.guild_id, "starts", "owner")
+    assert not (await services.lobbies.rematch(other.id, ADA)).options.begins_when_ready
 
 
 async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(services: Services, rival: Services) -> None:
@@ -244,13 +207,3 @@ async def test_a_rematch_that_has_begun_without_you_is_no_longer_yours(services:
     with pytest.raises(TableError) as refusal:
         await services.lobbies.rematch(old.id, BO)
     assert key_of(refusal) == "rematch-begun"
-
-
-async def test_a_rematch_needs_a_game_that_is_over_and_its_player(services: Services) -> None:
-    table = await begun(services)
-    with pytest.raises(GameError) as refusal:
-        await services.lobbies.rematch(table.id, ADA)
-    assert key_of(refusal) == "not-over"
-    over = await play_out(services, table)
-    with pytest.raises(NotSeated):
-        await services.lobbies.rematch(over.id, EVE)
