@@ -1,76 +1,24 @@
-"""What proves a deal, at the door: a transcript tells it when the game is over, and a restart keeps it (DEAL)."""
+"""The message that closes the words of a deal, under the lobby's lock, and what a restart keeps of them (DEAL)."""
 
 import asyncio
-import json
-import re
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Any, Final
 
 import pytest
 
-from bot.games.civ.rules import read
-from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.manager.services import Services
 from bot.store import Store
 from bot.table.errors import NotEnoughPlayers, NotInLobby, NotOwner, TooEarly
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Status
-from tests.manager.craft import Clock, begun
-from tests.table.people import ADA, BO, CY, DI, EVE, HERE
-from tests.table.tables import NAMES, key_of, options, who
-
-PAPER: Final = Path(__file__).parents[2] / "bot/games/civ/rules/DEAL.md"
-PROGRAM: Final = re.findall(r"```python\n(.*?)```", PAPER.read_text(encoding="utf-8"), re.DOTALL)
+from tests.manager.craft import Clock
+from tests.table.people import ADA, BO, CY, HERE
+from tests.table.tables import key_of, options
 
 
-async def opened(services: Services, players: int = 2, **more: Any) -> Table:
-    """A full lobby."""
-    table = await services.lobbies.create(ADA, "Ada", HERE, options(players, **more))
-    for user in (BO, CY, DI)[: players - 1]:
-        table = await services.lobbies.join(table.id, user, NAMES[user])
-    return table
-
-
-async def called_off(services: Services, table: Table) -> list[str]:
-    """The lines of its transcript, once a game is over."""
-    for user in dict.fromkeys(table.person_ids):
-        if (await services.tables.look(table.id)).status is Status.PLAYING:
-            await services.votes.cancel(table.id, user)
-    return list(await services.tables.transcript(table.id, ADA, is_bot_owner=False))
-
-
-def proof_of(lines: list[str]) -> Verdict:
-    game = read(lines)
-    return prove_deal(json.loads(lines[0]), game.setup, is_over=game.result is not None)
-
-
-async def test_what_is_dealt_is_proven_with_the_words_of_all_in_the_lobby_s_order(services: Services) -> None:
-    table = await opened(services, 3)
-    for user, word in ((CY, "pear"), (ADA, "  ki\nwi\u202e "), (BO, "x"), (BO, "")):
-        await services.lobbies.say_word(table.id, user, word)
-    table = await services.lobbies.begin(table.id, ADA)
-    lines = await called_off(services, table)
-    header = json.loads(lines[0])
-    assert header["deal"]["words"] == ["ki wi", "", "pear"]
-    assert header["commitment"] == table.commitment
-    assert proof_of(lines) == Verdict(Proof.PROVEN, header["commitment"], (), True, ("ki wi", "", "pear"))
-    came = [ADA, BO, CY]
-    assert [came[place] for place in header["deal"]["seats"]] == [who(table, seat) for seat in range(3)]
-
-
-async def test_the_secret_is_told_only_once_the_game_is_over(services: Services) -> None:
-    table = await begun(services)
-    running = await services.tables.transcript(table.id, EVE, is_bot_owner=True)
-    assert table.fair_deal is not None
-    secret = table.fair_deal.secret.hex()
-    assert secret not in "".join(running)
-    assert json.loads(running[0])["commitment"] == table.commitment
-    assert proof_of(list(running)).proof is Proof.SECRET
-    assert secret in "".join(await called_off(services, table))
+async def opened(services: Services) -> Table:
+    """A full lobby of two."""
+    table = await services.lobbies.create(ADA, "Ada", HERE, options(2))
+    return await services.lobbies.join(table.id, BO, "Bo")
 
 
 async def test_a_restart_keeps_secret_and_words(services: Services, store: Store) -> None:
@@ -98,7 +46,9 @@ class Closer:
         return len(self.shown)
 
 
-async def test_cards_follow_from_the_message_that_closed_the_words(services: Services) -> None:
+async def test_the_message_that_closed_the_words_goes_into_the_deal_and_none_where_it_cannot_be_sent(
+    services: Services,
+) -> None:
     closer = Closer(services)
     closer.is_open.set()
     table = await opened(services)
@@ -106,10 +56,16 @@ async def test_cards_follow_from_the_message_that_closed_the_words(services: Ser
     table = await services.lobbies.begin(table.id, ADA)
     assert table.fair_deal is not None
     assert (table.fair_deal.closed, len(closer.shown)) == (1, 1)
-    assert dict(closer.shown[0].fair_deal.words) == {BO: "kiwi"}  # type: ignore[union-attr]
-    lines = await called_off(services, table)
-    assert json.loads(lines[0])["deal"]["closed"] == "1"
-    assert (proof_of(lines).proof, proof_of(lines).closed) == (Proof.PROVEN, 1)
+    assert closer.shown[0].fair_deal is not None
+    assert dict(closer.shown[0].fair_deal.words) == {BO: "kiwi"}
+
+    async def refused(_: Table) -> int | None:
+        return None
+
+    services.lobbies.close_words = refused
+    table = await services.lobbies.begin((await opened(services)).id, ADA)
+    assert table.fair_deal is not None
+    assert table.fair_deal.closed is None
 
 
 async def test_a_word_that_comes_after_the_message_needs_another_one(services: Services) -> None:
@@ -183,31 +139,6 @@ async def test_of_two_who_start_at_once_one_closes_the_words(services: Services)
     assert len(closer.shown) == 1
 
 
-@pytest.mark.parametrize("closed", [None, 1234567890123456789])
-@pytest.mark.parametrize("players", [2, 3, 4])
-async def test_the_paper_s_own_program_finds_commitment_and_cards(
-    services: Services, closed: int | None, players: int
-) -> None:
-    """DEAL, "Check a deal yourself": without this program."""
-
-    async def close(table: Table) -> int | None:
-        return closed
-
-    services.lobbies.close_words = close
-    table = await opened(services, players)
-    await services.lobbies.say_word(table.id, BO, "Käse 🧀")
-    table = await services.lobbies.begin(table.id, ADA)
-    lines = await called_off(services, table)
-    (program,) = PROGRAM
-    ran = await asyncio.create_subprocess_exec(
-        sys.executable, "-X", "utf8", "-c", program, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    )
-    out, _ = await ran.communicate("\n".join(lines).encode())
-    commitment, *piles = out.decode().splitlines()
-    assert commitment == table.commitment
-    assert " ".join(piles).split() == list(read(lines).setup.deck)
-
-
 async def test_nobody_is_told_of_a_game_that_may_not_begin_or_has_nobody_to_prove_it_to(services: Services) -> None:
     closer = Closer(services)
     closer.is_open.set()
@@ -219,14 +150,3 @@ async def test_nobody_is_told_of_a_game_that_may_not_begin_or_has_nobody_to_prov
     assert closer.shown == []
     assert alone.fair_deal is not None
     assert alone.fair_deal.closed is None
-
-
-async def test_a_game_begins_without_a_message_that_cannot_be_sent(services: Services) -> None:
-    async def refused(table: Table) -> int | None:
-        return None
-
-    services.lobbies.close_words = refused
-    table = await services.lobbies.begin((await opened(services)).id, ADA)
-    lines = await called_off(services, table)
-    assert "closed" not in json.loads(lines[0])["deal"]
-    assert proof_of(lines).proof is Proof.PROVEN

@@ -2,7 +2,12 @@
 
 import json
 import random
+import re
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import given
@@ -21,6 +26,9 @@ from bot.table.values import Person, Status, UserId
 from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import Session, begun, key_of, match_of, opened, options
+
+PAPER: Final = Path(__file__).parents[2] / "bot/games/civ/rules/DEAL.md"
+PROGRAM: Final = re.findall(r"```python\n(.*?)```", PAPER.read_text(encoding="utf-8"), re.DOTALL)
 
 
 def transcript(game: Session) -> list[str]:
@@ -140,6 +148,29 @@ def test_a_lobby_from_before_there_were_commitments_takes_no_word_and_is_dealt_a
     assert key_of(refusal) == "no-commitment"
     dealt = lobby.begin(table, game.game, Person(ADA), random.Random(1), table.moved_at)
     assert (dealt.commitment, dealt.status) == (None, Status.PLAYING)
+
+
+@pytest.mark.parametrize("closed", [None, 1234567890123456789])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_papers_own_program_finds_commitment_and_cards(closed: int | None, players: int) -> None:
+    """DEAL, "Check a deal yourself": without this program."""
+    game = opened(options(players), *(BO, CY, DI)[: players - 1])
+    game.say_word(BO, "Käse 🧀")
+    dice = game.around.dice
+    game.change(lambda table: lobby.begin(table, game.game, Person(ADA), dice, game.now, closed))
+    lines = called_off(game)
+    assert proof_of(lines).closed == closed
+    (program,) = PROGRAM
+    ran = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", program],
+        input="\n".join(lines),
+        encoding="utf-8",
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    commitment, *piles = ran.stdout.splitlines()
+    assert commitment == game.table.commitment
+    assert " ".join(piles).split() == list(read(lines).setup.deck)
 
 
 @given(
