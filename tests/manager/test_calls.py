@@ -1,28 +1,21 @@
-"""How often somebody may call the same person, at the door: at all tables, in whatever way, and after a restart."""
+"""Calls on disk: those at other tables, those at once, those before a restart, and what no table keeps."""
 
 import asyncio
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 from bot.manager.services import Services
 from bot.store import Store
-from bot.table.availability import ALWAYS
 from bot.table.calls import COOLDOWN
-from bot.table.delivery import Drop, Send, decide_delivery
 from bot.table.errors import NotAllowed, TooEarly
 from bot.table.limits import Limits
-from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
-from bot.table.values import CallKind, NoticeKind, UserId, Way
-from bot.table.values import Clock as TurnClock
-from bot.table.vote import ToChannel, VoteKind
+from bot.table.values import CallKind, NoticeKind, UserId
+from bot.table.vote import VoteKind
 from tests.manager.craft import Clock, begun, new_services
 from tests.table.people import ADA, BO, CY, HERE
 from tests.table.tables import key_of, options, who
-
-LIVE = TurnClock(300)
 
 
 async def minutes(store: Store, user: UserId) -> list[float]:
@@ -35,27 +28,9 @@ async def lobby(services: Services) -> Table:
     return await services.lobbies.create(ADA, "Ada", HERE, options(3, invite_only=True))
 
 
-async def test_whoever_has_moved_a_table_moves_none_for_a_while(services: Services, clock: Clock) -> None:
-    table = await begun(services)
-    await services.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(31))
-    await services.votes.answer(table.id, BO, VoteKind.MOVE, agrees=True)
-    moved = await services.tables.look(table.id)
-    assert moved.place.channel_id == 31
-    for again in (
-        lambda: services.votes.propose(table.id, ADA, VoteKind.MOVE, subject=ToChannel(20)),
-        lambda: services.tables.start_move(moved, ADA),
-    ):
-        with pytest.raises(TooEarly) as caught:
-            await again()
-        assert key_of(caught) == "moved-recently"
-        assert caught.value.reason.values["at"] == int((clock() + COOLDOWN).timestamp())
-    clock.time += COOLDOWN
-    await services.tables.start_move(moved, ADA)
-    with pytest.raises(TooEarly):
-        await services.tables.start_move(moved, ADA)
-
-
-async def test_calls_count_at_all_tables_and_after_a_restart(services: Services, store: Store, clock: Clock) -> None:
+async def test_calls_at_other_tables_are_known_also_after_a_restart(
+    services: Services, store: Store, clock: Clock
+) -> None:
     first, second, third = [await begun(services) for _ in range(3)]
     await services.votes.propose(first.id, ADA, VoteKind.PAUSE)
     await services.votes.propose(second.id, ADA, VoteKind.CANCEL)
@@ -96,23 +71,19 @@ async def test_invitations_to_one_lobby_after_the_other_are_refused(services: Se
     assert len((await services.lobbies.invite(second.id, ADA, [CY, BO])).calls) == 2
 
 
-async def test_nudges_at_several_tables_call_once(services: Services) -> None:
-    several = [await begun(services) for _ in range(20)]
-    mine = [table for table in several if who(table) == BO][:3]
-    nudged = [await services.tables.nudge(table.id, ADA) for table in mine]
-    assert [each.users for each in nudged] == [(BO,)] * 3
-    assert [each.called for each in nudged] == [(BO,), (), ()]
-
-
-async def test_what_changes_no_table_counts_as_well(services: Services, clock: Clock) -> None:
-    table = await begun(services)
-    assert await services.tables.call(table, ADA, CallKind.TALK, [ADA, BO]) == (BO,)
-    assert await services.tables.call(table, ADA, CallKind.TALK, [ADA, BO]) == ()
-    assert await services.tables.call(table, BO, CallKind.TALK, [ADA, BO]) == (ADA,)
-    live = replace(table, options=replace(table.options, clock=LIVE))
-    clock.pass_(minutes=2)
-    assert await services.tables.call(table, ADA, CallKind.TALK, [BO]) == ()
-    assert await services.tables.call(live, ADA, CallKind.TALK, [BO]) == (BO,)
+async def test_what_changes_no_table_is_kept_as_a_call_as_well(services: Services) -> None:
+    mine = list[Table]()
+    while len(mine) < 2:
+        table = await begun(services)
+        mine += [table] if who(table) == BO else []
+    assert [(await services.tables.nudge(table.id, ADA)).called for table in mine] == [(BO,), ()]
+    assert await services.tables.call(mine[0], ADA, CallKind.TALK, [ADA, BO]) == (BO,)
+    assert await services.tables.call(mine[1], ADA, CallKind.TALK, [ADA, BO]) == ()
+    assert await services.tables.call(mine[1], BO, CallKind.TALK, [ADA, BO]) == (ADA,)
+    await services.tables.start_move(mine[0], ADA)
+    with pytest.raises(TooEarly) as caught:
+        await services.tables.start_move(mine[0], ADA)
+    assert key_of(caught) == "moved-recently"
 
 
 async def test_old_calls_are_forgotten(services: Services, store: Store, clock: Clock) -> None:
@@ -124,27 +95,14 @@ async def test_old_calls_are_forgotten(services: Services, store: Store, clock: 
     assert await store.calls.of_caller(ADA, clock() - COOLDOWN) == ()
 
 
-async def test_who_is_invited_in_quiet_hours_is_called_when_they_end(services: Services, store: Store) -> None:
-    await services.profiles.set_quiet(BO, "11-14")  # it is noon
-    invited = await services.lobbies.invite((await lobby(services)).id, ADA, [BO, CY])
-    assert [call.called for call in invited.calls] == [BO, CY]
-    assert [(each.kind, each.user_id) for each in await store.outbox.unsent(10)] == [(NoticeKind.INVITED, BO)]
-
-
-async def test_no_invitation_reaches_whoever_has_blocked_the_owner_now_or_while_he_slept(
-    services: Services, store: Store, clock: Clock
+async def test_of_who_is_invited_in_quiet_hours_only_who_has_not_blocked_the_owner_is_told_later(
+    services: Services, store: Store
 ) -> None:
     for user in (BO, CY):
         await services.profiles.set_quiet(user, "11-14")  # it is noon
     await services.blocks.switch(BO, ADA)
-    table = await services.lobbies.invite((await lobby(services)).id, ADA, [BO, CY])
-    (notice,) = await store.outbox.unsent(10)
-    assert notice.user_id == CY
-    table = replace(table, is_placeless=True)
-    clock.pass_(hours=2)
-    me = Preferences(notify=Notify.DIRECT)
-    assert decide_delivery(notice, table, me, ALWAYS, clock()) == Send(Way.DIRECT)
-    assert decide_delivery(notice, table, replace(me, blocked=(ADA,)), ALWAYS, clock()) == Drop()
+    await services.lobbies.invite((await lobby(services)).id, ADA, [BO, CY])
+    assert [(each.kind, each.user_id) for each in await store.outbox.unsent(10)] == [(NoticeKind.INVITED, CY)]
 
 
 async def test_nobody_who_is_barred_begins_a_game_or_invites(services: Services) -> None:

@@ -1,40 +1,13 @@
 """The outbox: what people are still to be told, what a public message has told them, and what was sent."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 from bot.manager.services import Services
 from bot.store import Store
-from bot.table.availability import ALWAYS
-from bot.table.delivery import Drop, Send, decide_delivery
-from bot.table.preferences import Preferences
 from bot.table.table import Table
-from bot.table.values import ChapterName, Post, Way
-from bot.table.vote import VoteKind
+from bot.table.values import ChapterName, Post
 from tests.manager.craft import Clock, begun
-from tests.table.people import ADA, BO, CY
 from tests.table.tables import version, who
-
-
-def shown(table: Table) -> Table:
-    """The table once its public message is up to date."""
-    return replace(table, post=Post(1, table.number, ChapterName("turn"), table.waiting, table.revision))
-
-
-async def test_a_vote_is_told_once_to_those_it_waits_for(services: Services, store: Store, clock: Clock) -> None:
-    table = await begun(services, 3)
-    await services.votes.propose(table.id, ADA, VoteKind.PAUSE)
-    notices = [notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]
-    assert sorted(notice.user_id for notice in notices) == [BO, CY]
-    table = shown((await services.votes.answer(table.id, BO, VoteKind.PAUSE, agrees=True)).table)
-    decisions = {each.user_id: decide_delivery(each, table, Preferences(), ALWAYS, clock()) for each in notices}
-    assert decisions == {BO: Drop(), CY: Send(Way.MENTION)}
-    over = shown((await services.votes.answer(table.id, CY, VoteKind.PAUSE, agrees=False)).table)
-    assert {decide_delivery(each, over, Preferences(), ALWAYS, clock()) for each in notices} == {Drop()}
-    assert len([notice for notice in await store.outbox.unsent(100) if notice.kind == "vote"]) == 2
-
-
-# The outbox
 
 
 async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(services: Services, store: Store) -> None:

@@ -25,7 +25,7 @@ from bot.table.table import Table
 from bot.table.values import ChapterName, Clock, Notice, NoticeKind, Post, UserId, Way
 from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, EVE
-from tests.table.tables import DAY, LIVE, NOON, Session, begun, match_of, who
+from tests.table.tables import DAY, LIVE, NOON, Session, begun, match_of, opened, options, who
 
 ROME = ZoneInfo("Europe/Rome")
 NIGHT = Availability(ROME, (time(22), time(7)))
@@ -167,6 +167,13 @@ def test_a_digest_keeps_its_hour_when_the_clocks_change(after: datetime, moment:
 def test_no_digest_comes_on_vacation() -> None:
     availability = Availability(ROME, None, (Vacation(date(2026, 3, 2), date(2026, 3, 9)),))
     assert next_digest(availability, 8, datetime(2026, 3, 1, 12, tzinfo=UTC)) == datetime(2026, 3, 10, 7, tzinfo=UTC)
+
+
+def test_no_invitation_reaches_who_has_blocked_its_sender_meanwhile() -> None:
+    table = replace(opened(options(3, invite_only=True, invited=(CY,))).table, is_placeless=True)
+    notice, me = Notice(table.id, NoticeKind.INVITED, CY, 0, NOON), Preferences(notify=Notify.DIRECT)
+    assert decide_delivery(notice, table, me, ALWAYS, NOON) == Send(Way.DIRECT)
+    assert decide_delivery(notice, table, replace(me, blocked=(ADA,)), ALWAYS, NOON) == Drop()
 
 
 def notices(game: Session, kind: str) -> list[Notice]:
