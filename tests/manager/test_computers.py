@@ -5,8 +5,6 @@ import random
 from itertools import groupby
 from typing import Any
 
-import pytest
-
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import CIV, Civ, CivPlanner, CivPolicy, civ_game
 from bot.games.civ.rules import Action, Observation, parse
@@ -17,14 +15,12 @@ from bot.manager.policy_processes import Thinking
 from bot.manager.services import Services
 from bot.match import Policy
 from bot.store import Store, StoreError
-from bot.table.errors import TableError, TableFull
 from bot.table.limits import Limits
-from bot.table.names import computer_name
 from bot.table.table import Table
 from bot.table.values import Level, Status, TableId, UserId
 from tests.manager.craft import Clock, new_services
-from tests.table.people import ADA, BO, HERE
-from tests.table.tables import key_of, legal, options, version
+from tests.table.people import ADA, HERE
+from tests.table.tables import legal, options, version
 
 
 async def alone(services: Services, computers: int = 1, *, level: Level = Level.EASY, **more: object) -> Table:
@@ -51,33 +47,6 @@ async def play_out(services: Services, table: Table) -> Table:
         assert seat is not None
         table = await services.tables.submit(table.id, ADA, [legal(table, seat)[0]], version=version(table))
     return table
-
-
-async def test_the_owner_seats_and_removes_computers(services: Services) -> None:
-    table = await services.lobbies.create(ADA, "Ada", HERE, options(3))
-    await services.lobbies.add_computer(table.id, ADA)
-    table = await services.lobbies.add_computer(table.id, ADA)
-    assert table.names == ("Ada", *(computer_name(table.id, number, ()) for number in (1, 2)))
-    assert [participant.is_computer for participant in table.participants] == [False, True, True]
-    assert len({participant.user_id for participant in table.participants}) == 3
-    with pytest.raises(TableFull):
-        await services.lobbies.add_computer(table.id, ADA)
-    with pytest.raises(TableFull):
-        await services.lobbies.join(table.id, BO, "Bo")
-    table = await services.lobbies.remove_computer(table.id, ADA)
-    assert table.names == ("Ada", computer_name(table.id, 1, ()))
-    await services.lobbies.remove_computer(table.id, ADA)
-    with pytest.raises(TableError) as refused:
-        await services.lobbies.remove_computer(table.id, ADA)
-    assert key_of(refused) == "no-computer"
-
-
-async def test_one_seat_is_left_for_who_opens_the_table(services: Services) -> None:
-    for players in (2, 3):
-        with pytest.raises(TableFull) as refused:
-            await services.lobbies.create(ADA, "Ada", HERE, options(players), computers=players)
-        assert key_of(refused) == "too-many-computers"
-    assert await services.lists.of_user(ADA) == ()
 
 
 async def test_a_person_plays_a_whole_game_alone_and_again(services: Services) -> None:

@@ -7,17 +7,12 @@ import pytest
 
 from bot.manager.services import Services
 from bot.store import Store
-from bot.table.availability import ALWAYS
-from bot.table.delivery import Drop, decide_delivery
-from bot.table.errors import NotPlaying
-from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
 from bot.table.values import Clock as TableClock
-from bot.table.values import Notice, NoticeKind, Place, Status, TableId, UserId
-from bot.table.vote import OneSeat, VoteKind
+from bot.table.values import NoticeKind, Place, Status, TableId, UserId
 from tests.manager.craft import Clock, begun
-from tests.table.people import ADA, BO, EVE
-from tests.table.tables import key_of, legal, options, version, who
+from tests.table.people import ADA, BO
+from tests.table.tables import options
 
 DAY = 86400
 SERVER = 1
@@ -46,23 +41,6 @@ async def test_no_clock_runs_while_the_bot_is_away_and_nothing_is_due(services: 
     assert (due - clock.time).total_seconds() == 4 * 3600
 
 
-async def test_nothing_is_played_meanwhile_by_people_or_computers(services: Services) -> None:
-    table = await begun(services)
-    await services.departures.leave_server(SERVER)
-    user = who(table)
-    asked = (
-        lambda: services.tables.submit(table.id, user, (legal(table)[0],), version=version(table)),
-        lambda: services.tables.resign(table.id, user),
-        lambda: services.votes.propose(table.id, ADA, VoteKind.CANCEL),
-        lambda: services.votes.propose(table.id, EVE, VoteKind.REPLACE, subject=OneSeat(0), name="Eve"),
-    )
-    for each in asked:
-        with pytest.raises(NotPlaying) as refused:
-            await each()
-        assert key_of(refused) == "table-aside"
-    assert (await services.tables.look(table.id)).automatic_waiting == ()
-
-
 async def test_games_elsewhere_and_lobbies_are_left_alone(services: Services) -> None:
     elsewhere = await services.lobbies.create(ADA, "Ada", Place(2, 30, "en"), options())
     await services.lobbies.join(elsewhere.id, BO, "Bo")
@@ -70,16 +48,6 @@ async def test_games_elsewhere_and_lobbies_are_left_alone(services: Services) ->
     await services.departures.leave_server(SERVER)
     assert not (await services.tables.look(elsewhere.id)).is_suspended
     assert await services.departures.places() == ({2}, set())
-
-
-async def test_people_are_told_once_and_called_back(services: Services, store: Store) -> None:
-    await begun(services)
-    await services.departures.leave_server(SERVER)
-    await services.departures.leave_server(SERVER)
-    assert (await _kinds(store, BO)).count(NoticeKind.SUSPENDED) == 1
-    await services.departures.return_to_server(SERVER)
-    await services.departures.return_to_server(SERVER)
-    assert (await _kinds(store, BO)).count(NoticeKind.RETURNED) == 1
 
 
 async def test_after_thirty_days_the_game_is_called_off_and_its_transcript_kept(
@@ -111,18 +79,6 @@ async def test_who_could_not_be_told_is_told_when_he_comes_by(services: Services
     assert NoticeKind.SUSPENDED not in await _kinds(store, BO)
     await services.departures.return_to_server(SERVER)
     assert await services.departures.take_undelivered(ADA) == [], "it is true no longer"
-
-
-def _of(notices: Sequence[Notice], kind: NoticeKind) -> list[Notice]:
-    return [notice for notice in notices if notice.kind == kind]
-
-
-async def test_a_call_to_a_turn_is_dropped_while_the_game_waits(services: Services, store: Store, clock: Clock) -> None:
-    table = await begun(services)
-    call = _of(await store.outbox.unsent(100), NoticeKind.TURN)[0]
-    await services.departures.leave_server(SERVER)
-    table = await services.tables.look(table.id)
-    assert decide_delivery(call, table, Preferences(notify=Notify.DIRECT), ALWAYS, clock.time) == Drop()
 
 
 def _fails_at(services: Services, number: TableId, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Beside the game, at the door: who is told of its end, and what somebody notes about it."""
+"""Beside the game, on disk: who watches it, and what someone notes about it."""
 
 from collections.abc import AsyncIterator
 
@@ -24,7 +24,7 @@ async def reborn(store: Store, clock: Clock) -> AsyncIterator[Services]:
     await made.stop()
 
 
-async def test_who_watches_is_told_once_when_the_game_is_over_and_nobody_else(
+async def test_who_watches_is_told_of_the_end_by_a_process_that_knows_them_from_the_disk(
     services: Services, reborn: Services, store: Store
 ) -> None:
     table = await begun(services)

@@ -121,6 +121,14 @@ def test_what_happened_while_the_bot_was_being_removed_is_never_to_come() -> Non
     assert (back.moved_at, back.presence[0].seen_at) == (now, now)
 
 
+def test_a_call_to_a_turn_is_dropped_meanwhile() -> None:
+    game = begun()
+    call = next(each for each in game.around.notices if each.kind == NoticeKind.TURN)
+    assert decide_delivery(call, game.table, Preferences(notify=Notify.DIRECT), ALWAYS, game.now) != Drop()
+    game.suspend()
+    assert decide_delivery(call, game.table, Preferences(notify=Notify.DIRECT), ALWAYS, game.now) == Drop()
+
+
 def test_nobody_is_reminded_meanwhile() -> None:
     game = begun()
     game.suspend()
