@@ -5,6 +5,7 @@ from collections.abc import Sequence, Set
 from typing import Final
 
 from bot.games.civ.game import civ_game
+from bot.games.civ.pages.last_turn import points_lines, step_text
 from bot.games.civ.pages.news_since_last_turn import (
     LEAST_ROWS,
     MOST_ROWS,
@@ -21,7 +22,6 @@ from bot.games.civ.pictures.texts import standing_lines
 from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.cards import Card
 from bot.games.civ.rules.position import OVER
-from bot.games.civ.rules.scoring import by_points
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT
@@ -76,28 +76,7 @@ def _now(seen: Observation, seat: int, localizer: Localizer, names: Sequence[str
         return words.result(localizer, seen.result, names, seen)
     if seat not in seen.waiting:
         return ""
-    step = words.phase(localizer, seen)
-    if not seen.may_be_last_turn:
-        return step
-    return f"{step} · **{localizer.say('turn-last-turn' if seen.is_final_round else 'turn-maybe-last')}**"
-
-
-def points_lines(game: Game, seen: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
-    """Return how the game would end if points decided now, and who plays after the reader; none before it matters."""
-    if seen.viewer not in seen.waiting or not seen.may_be_last_turn:
-        return []
-    told = words.result(localizer, by_points(game.position, "majority"), names, seen)
-    points = [
-        localizer.say(
-            "points-count", name=localizer.list([name_of(localizer, names, each) for each in seats]), count=count
-        )
-        for seats, count in zip(seen.sides, seen.points, strict=True)
-    ]
-    later = [name_of(localizer, names, seat) for seat in seen.still_to_play if seat != seen.viewer]
-    return [
-        localizer.say("turn-points-now", told=told, points=", ".join(points)),
-        localizer.say("turn-points-after", count=len(later), names=localizer.list(later)),
-    ]
+    return step_text(seen, localizer)
 
 
 def _side(game: Game, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:

@@ -20,6 +20,7 @@ from bot.discord.symbols import ACCENT
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.available_actions_lines import impossible, possible
 from bot.games.civ.pages.hint import hint_button
+from bot.games.civ.pages.last_turn import step_text
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.available_actions import available_actions, next_turn_actions
@@ -236,7 +237,7 @@ def _heading(table: Table, seen: Observation, seat: int, localizer: Localizer, n
     elif table.participants[seat].is_automatic:
         now = say(automatic_key(table, seat))
     elif seen.viewer in seen.waiting:
-        now = say("hand-your-move", step=words.phase(localizer, seen))
+        now = say("hand-your-move", step=step_text(seen, localizer))
     else:
         now = say("hand-waiting", who=localizer.list([names[other] for other in seen.waiting]))
     return "\n".join([title, now, *(f"-# {about}" for about in _about(table, seen, localizer, names))])

@@ -14,6 +14,7 @@ from bot.discord.routing import Verb
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.games.civ.pages.choices import Group
+from bot.games.civ.pages.last_turn import points_lines, step_text
 from bot.games.civ.pages.offers import Door, effects_text, offer
 from bot.games.civ.pages.one_press import offered, wins_by_ending
 from bot.games.civ.pages.story import events_beside_result, without_draws
@@ -151,7 +152,8 @@ class SoloPage(ABC):
             waited = [self.safe_names[seat] for seat in self.game.waiting()]
             sheet.text(localizer.say("hand-waiting", who=localizer.list(waited)))
             return [refresh]
-        sheet.text(localizer.say("hand-your-move", step=words.phase(localizer, self.seen)))
+        standing = points_lines(self.game, self.seen, localizer, self.safe_names)
+        sheet.text("\n".join([localizer.say("hand-your-move", step=step_text(self.seen, localizer)), *standing]))
         groups = self.groups()
         sheet.text(effects_text(self.seen, groups, localizer))
         self.add_choices(sheet, groups, localizer, door)

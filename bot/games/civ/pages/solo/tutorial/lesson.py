@@ -13,6 +13,7 @@ from bot.discord.routing import handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.games.civ.pages.choices import Group, Option, by_cost
 from bot.games.civ.pages.effect_lines import effect_lines
+from bot.games.civ.pages.last_turn import step_text
 from bot.games.civ.pages.offers import Door, choice_label, emoji_of, offer
 from bot.games.civ.pages.solo.page import ENDS, DecisionVerbs, PageStyle, SoloPage
 from bot.games.civ.pages.solo.presses import pressed_actions, show_page, tell_page
@@ -65,7 +66,7 @@ class LessonPage(SoloPage):
         place = localizer.say("tutorial-place-done" if here.now is None else "tutorial-place", **counts)
         lines = [f"### {lesson_title(localizer, here.lesson)}", f"-# {place}"]
         if here.now is not None and not here.is_astray:
-            lines.append(localizer.say("hand-your-move", step=words.phase(localizer, self.seen)))
+            lines.append(localizer.say("hand-your-move", step=step_text(self.seen, localizer)))
         sheet.text("\n".join(lines))
 
     def add_below(self, sheet: Sheet, localizer: Localizer, style: PageStyle) -> None:
