@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.games.civ.tutorial import LESSONS, Step
+from bot.games.civ.tutorial import LESSONS, LessonStep
 from bot.playground.people import Message, Person
 from tests.addresses import Address
 from tests.e2e.house import House
@@ -49,7 +49,7 @@ class Learner:
     mistakes: int = 0
 
     @property
-    def now(self) -> Step:
+    def now(self) -> LessonStep:
         return LESSONS[self.lesson - 1].steps[self.step]
 
     @property

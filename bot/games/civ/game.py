@@ -10,7 +10,7 @@ from bot.games.civ.rules import Action, Game, Observation, Seat, deal, observe, 
 from bot.games.civ.rules.actions import ACTIONS
 from bot.games.civ.rules.cards import cards_in, size
 from bot.games.civ.rules.determinization import determinize
-from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.effect_table import STEPS, Zone
 from bot.games.civ.rules.events import undone
 from bot.games.civ.rules.game import Line as RulesLine
 from bot.games.civ.rules.interventions import pick_surplus
@@ -349,7 +349,7 @@ def _goes_with_the_one_before(lines: Sequence[RulesLine], positions: Sequence[Po
         return False
     line, before = lines[number], lines[number - 1]
     step = STEPS.get(line.action.word)
-    is_of_hand = step is not None and step.source is Place.HAND and step.goal is not Place.AREA
+    is_of_hand = step is not None and step.source is Zone.HAND and step.goal is not Zone.AREA
     is_alike = (line.seat, line.by, line.action.word) == (before.seat, before.by, before.action.word)
     return is_of_hand and is_alike and {positions[number - 1].phase, positions[number].phase} == {CHOOSE}
 
@@ -362,8 +362,8 @@ def _forced(position: Position, seat: int) -> Action | None:
         step = STEPS[position.owed[0]]
         # which of several cards may be taken can depend on the hand (§3.5), so there must be one kind of card at most
         is_public = step.names_column or (
-            step.source in (Place.AREA, Place.DISCARD)
-            and len(set(cards_in(position.areas[seat] if step.source is Place.AREA else position.discard))) == 1
+            step.source in (Zone.AREA, Zone.DISCARD)
+            and len(set(cards_in(position.areas[seat] if step.source is Zone.AREA else position.discard))) == 1
         )
     else:
         is_public = False

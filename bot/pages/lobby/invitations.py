@@ -33,14 +33,14 @@ class InvitationRefused(GameError):
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class InvitationCall:
     """The public message that calls those who have just been invited."""
 
     text: str
     mentions: discord.AllowedMentions
 
 
-async def call_of_invitation(press: Press, table: Table) -> Call | None:
+async def call_of_invitation(press: Press, table: Table) -> InvitationCall | None:
     """Return what calls the people to whom the last change of a lobby, by the presser, was an invitation.
 
     None where it was one to nobody. Those who are told directly, or whom nobody may call now, are only named.
@@ -56,7 +56,7 @@ async def call_of_invitation(press: Press, table: Table) -> Call | None:
         "invited", who=who, by=safe_name(_name_of(table, press.user)), table=table_name(table, localizer),
         link=jump(table.place.guild_id, table.place.channel_id, table.lobby_message_id),
     )  # fmt: skip
-    return Call(text, calling(user for user in willing if user not in told))
+    return InvitationCall(text, calling(user for user in willing if user not in told))
 
 
 async def invite(press: Press, person: discord.Member | discord.User) -> None:

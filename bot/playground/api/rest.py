@@ -18,7 +18,7 @@ from bot.playground.checks.errors import Form, Refusal
 from bot.playground.faults import Fault
 from bot.playground.json_types import JSON, is_object
 
-Handler: TypeAlias = Callable[["Call"], Awaitable["Reply"]]
+Handler: TypeAlias = Callable[["Exchange"], Awaitable["Reply"]]
 
 CORE: Final = web.AppKey("core", Core)
 """Where an application keeps what its handlers share."""
@@ -40,7 +40,7 @@ class Reply:
 
 
 @dataclass(slots=True)
-class Call:
+class Exchange:
     """A request as a handler sees it."""
 
     core: Core
@@ -205,7 +205,7 @@ class _Exchange:
             # read it all: answering earlier would look like a broken connection to a client that still sends
             await self.request.read()
             return Reply(verdict.body(), 429)
-        call = Call(self.core, params, dict(self.request.query))
+        call = Exchange(self.core, params, dict(self.request.query))
         call.body, call.uploads = await _read(self.request)
         self.entry.body, self.entry.files = call.body, {item.filename: len(item.data) for item in call.uploads}
         self._validate(template, call)
@@ -225,7 +225,7 @@ class _Exchange:
             form.text(unquote(reason), ("X-Audit-Log-Reason",), "audit_reason")
             form.close()
 
-    def _validate(self, template: str, call: Call) -> None:
+    def _validate(self, template: str, call: Exchange) -> None:
         """Validate the body by Discord's description.
 
         Raises:

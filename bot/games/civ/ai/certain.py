@@ -25,7 +25,7 @@ from bot.games.civ.rules.cards import (
     size,
 )
 from bot.games.civ.rules.determinization import determinize, unseen
-from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, STEPS, TOTALS, Place, totals_at
+from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, STEPS, TOTALS, Zone, totals_at
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.observation import Observation
@@ -55,8 +55,8 @@ _PLAYS_BY_SACRIFICE, _FETCHES_BY_SACRIFICE, _REVIVES_BY_SACRIFICE = (
 )
 """The same for sacrifice effects: none at present."""
 _FETCHING, _REVIVING = (
-    tuple(word for word, step in STEPS.items() if (step.source, step.goal) == (Place.DISCARD, goal))
-    for goal in (Place.HAND, Place.AREA)
+    tuple(word for word, step in STEPS.items() if (step.source, step.goal) == (Zone.DISCARD, goal))
+    for goal in (Zone.HAND, Zone.AREA)
 )
 """Words of steps that take a card out of the discard pile, by where it goes."""
 _DRAWN: Final = (

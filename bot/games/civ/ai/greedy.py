@@ -21,7 +21,7 @@ from typing import Final
 from bot.games.civ.ai.policy import RandomSource, pick
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import DOMAINS, KINDS, Domain
-from bot.games.civ.rules.effect_table import STEPS, Place, Step, totals_at
+from bot.games.civ.rules.effect_table import STEPS, EffectStep, Zone, totals_at
 from bot.games.civ.rules.observation import Observation, SeenSeat
 
 Rank = tuple[int, ...]
@@ -131,23 +131,23 @@ def _their_largest_column(observation: Observation, action: Action) -> Rank:
     return (_size(observation.seats[action.target], action.domain),)
 
 
-def _rank_of(step: Step) -> Ranking:
+def _rank_of(step: EffectStep) -> Ranking:
     """Return how a step's choices are ranked. Raises `KeyError` for a way to move a card not known here."""
     if step.strikes_others:
         return _smallest_column
     return _BY_PLACES[step.source, step.goal]
 
 
-_BY_PLACES: Final[dict[tuple[Place, Place], Ranking]] = {
-    (Place.HAND, Place.AREA): _largest_column,
-    (Place.AREA, Place.DISCARD): _aim_last,
-    (Place.AREA, Place.HAND): _aim_last,
-    (Place.HAND, Place.DISCARD): _smallest_column,
-    (Place.HAND, Place.OTHER_HAND): _smallest_column,
-    (Place.DISCARD, Place.HAND): _largest_column,
-    (Place.DISCARD, Place.AREA): _largest_column,
-    (Place.OTHER_HAND, Place.HAND): _largest_hand,
-    (Place.HELD, Place.OTHER_COLUMN): _their_largest_column,
+_BY_PLACES: Final[dict[tuple[Zone, Zone], Ranking]] = {
+    (Zone.HAND, Zone.AREA): _largest_column,
+    (Zone.AREA, Zone.DISCARD): _aim_last,
+    (Zone.AREA, Zone.HAND): _aim_last,
+    (Zone.HAND, Zone.DISCARD): _smallest_column,
+    (Zone.HAND, Zone.OTHER_HAND): _smallest_column,
+    (Zone.DISCARD, Zone.HAND): _largest_column,
+    (Zone.DISCARD, Zone.AREA): _largest_column,
+    (Zone.OTHER_HAND, Zone.HAND): _largest_hand,
+    (Zone.HELD, Zone.OTHER_COLUMN): _their_largest_column,
 }
 _RANKS: Final[dict[str, Ranking]] = {
     "keep": _most_held,

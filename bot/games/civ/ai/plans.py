@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.civ.ai.prospects import Prospects
 from bot.games.civ.rules.actions import END, Action
 from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, column, domain_sizes
-from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.effect_table import STEPS, Zone
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, Position
@@ -89,10 +89,10 @@ class Turn:
     def _sensible(self, position: Position, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """Return the choices worth following: a team-mate's hand is left alone, and Ages hardly matter."""
         step = STEPS[actions[0].word]
-        if step.source is Place.OTHER_HAND:
+        if step.source is Zone.OTHER_HAND:
             mates = position.setup.side(self._seat)
             return tuple(action for action in actions if action.target not in mates) or actions
-        if step.source is Place.HAND and step.goal is not Place.AREA:
+        if step.source is Zone.HAND and step.goal is not Zone.AREA:
             return (min(actions, key=lambda action: self._hand_value(position, action.kind)),)
         if step.names_card:
             by_domain: dict[int, Action] = {}

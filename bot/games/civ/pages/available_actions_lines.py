@@ -9,7 +9,7 @@ from bot.games.civ.rules import Action, Card, Domain, Observation
 from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.available_actions import Can, Cannot, Play, TurnEnd
 from bot.games.civ.rules.cards import DOMAINS, KINDS
-from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICE, STEPS, Place
+from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICE, STEPS, Zone
 from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import Level
@@ -247,7 +247,7 @@ _ACTION_TEXTS: Final[dict[str, ActionText]] = {
     "use": _use_text,
     "sacrifice": _sacrifice_text,
     **{word: _attack_text for word, step in STEPS.items() if step.strikes_others},
-    **{word: _inquiry_text for word, step in STEPS.items() if step.source is Place.OTHER_HAND},
+    **{word: _inquiry_text for word, step in STEPS.items() if step.source is Zone.OTHER_HAND},
     **dict.fromkeys(COLUMN_WORDS, _column_text),
     "skip": _skip_text,
     "end": _end_text,

@@ -13,7 +13,7 @@ from bot.discord.sheet import MOST_OPTIONS, MOST_VALUE
 from bot.games.civ.rules import Action, Card, Domain, Observation, parse
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS
-from bot.games.civ.rules.effect_table import SACRIFICES, STEPS, Effect, Place
+from bot.games.civ.rules.effect_table import SACRIFICES, STEPS, Effect, Zone
 from bot.games.civ.rules.observation import SeenSeat
 from bot.games.civ.words.naming import display_order
 from bot.pages.addresses.hand import THEN
@@ -24,7 +24,7 @@ MOST_WIDE_BUTTONS: Final = 3
 WIDE: Final = ("sacrifice", "copy")
 MOST_KEPT: Final = 2
 """Cards to keep whose names fit beside each other on a label."""
-WHOLE: Final = tuple(word for word, step in STEPS.items() if step.names_card and step.goal is not Place.AREA)
+WHOLE: Final = tuple(word for word, step in STEPS.items() if step.names_card and step.goal is not Zone.AREA)
 """Steps of which an effect may ask for several in a row, where the order does not matter; of plays it does (§7.1)."""
 FREE_FIRST: Final = ("use", "copy", "sacrifice")
 """Step 2 in the order it is offered: what costs no card in play comes first."""
@@ -190,7 +190,7 @@ def _aimed(actions: Sequence[Action], targets: Targets) -> Iterator[Option]:
             yield Option(action.text, action)
             continue
         # of two cards that both go (§5.1) one line is enough: where they change places, the same happens
-        both_go = [each for each in targets[action] if STEPS[each.word].source is Place.AREA]
+        both_go = [each for each in targets[action] if STEPS[each.word].source is Zone.AREA]
         twins = {each for each in both_go if _is_later_twin(each, action)}
         others = [each for each in targets[action] if each not in twins] or targets[action]
         for target in sorted(others, key=lambda each: (each.target, _shown(each))):
@@ -222,7 +222,7 @@ def _does_nothing(action: Action, observation: Observation) -> bool:
         return all(seen.seat in side or not seen.column(domain).count for seen in find_struck(observation))
     if step.names_column:
         return action.target in side
-    return step.source is Place.OTHER_HAND and not observation.seats[action.target].hand_ages
+    return step.source is Zone.OTHER_HAND and not observation.seats[action.target].hand_ages
 
 
 def _sacrifice(action: Action) -> Effect:
@@ -258,7 +258,7 @@ def _several(observation: Observation, word: str, asked: int) -> Group:
 def _kept(observation: Observation, word: str, asked: int) -> tuple[Option, ...]:
     """A choice for each way to keep what is left of the hand; none where that is more than goes, or has many ways."""
     left = len(observation.hand) - asked
-    if STEPS[word].source is not Place.HAND or not 0 < left <= min(asked, MOST_KEPT):
+    if STEPS[word].source is not Zone.HAND or not 0 < left <= min(asked, MOST_KEPT):
         return ()
     hand = sorted(observation.hand, key=display_order)
     found: list[Option] = []
@@ -284,10 +284,10 @@ def _copies(observation: Observation, word: str, asked: int) -> list[Option]:
     return found
 
 
-def _cards(observation: Observation, source: Place) -> Iterable[str]:
-    if source is Place.HAND:
+def _cards(observation: Observation, source: Zone) -> Iterable[str]:
+    if source is Zone.HAND:
         return observation.hand
-    if source is Place.DISCARD:
+    if source is Zone.DISCARD:
         return observation.discard
     assert observation.viewer is not None
     seen = observation.seats[observation.viewer]

@@ -11,7 +11,7 @@ from bot.games.civ.pages.threat_lines import SHIELD
 from bot.games.civ.pictures.hand_texts import card_views, effect_note
 from bot.games.civ.rules import Action, Domain, Observation
 from bot.games.civ.rules.cards import AGE_OF, DOMAINS, KINDS
-from bot.games.civ.rules.effect_table import STEPS, Place, Step
+from bot.games.civ.rules.effect_table import STEPS, EffectStep, Zone
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN, display_order, letter
 from bot.i18n.catalogue import Localizer
@@ -130,7 +130,7 @@ def _cards(actions: Sequence[Action], localizer: Localizer, form: _Form) -> str:
 
 def _aimed(target: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
     """What an effect does where it is aimed at: of a hand its size, of a column how near to Hegemony it is."""
-    if STEPS[target.word].source is Place.OTHER_HAND:
+    if STEPS[target.word].source is Zone.OTHER_HAND:
         return localizer.say("choice-hand", count=len(seen.seats[target.target].hand_ages))
     return _consequence(target, seen, localizer, names, form)
 
@@ -139,7 +139,7 @@ def _costs(option: Option, seen: Observation, localizer: Localizer, form: _Form)
     """The cards that a sacrifice costs, with that of an Attack (§5.1), and how their columns stand then."""
     lost: dict[str, list[Action]] = {}
     for action in option.actions:
-        if action.kind >= 0 and (action.word not in STEPS or STEPS[action.word].source is Place.AREA):
+        if action.kind >= 0 and (action.word not in STEPS or STEPS[action.word].source is Zone.AREA):
             lost.setdefault(KINDS[action.kind][0], []).append(action)
     told = " · ".join(
         localizer.say(
@@ -224,7 +224,7 @@ def _copy(action: Action, seen: Observation, localizer: Localizer, names: Sequen
 _Describe = Callable[[Action, Observation, Localizer, Sequence[str], _Form], str]
 
 
-def _describing(step: Step) -> _Describe | None:
+def _describing(step: EffectStep) -> _Describe | None:
     """Return what tells the consequences of a step; None where its label says it all.
 
     Raises `KeyError` for a way to move a card of which nothing is told here.
@@ -232,16 +232,16 @@ def _describing(step: Step) -> _Describe | None:
     return _attack if step.strikes_others else _BY_PLACES[step.source, step.goal]
 
 
-_BY_PLACES: Final[dict[tuple[Place, Place], _Describe | None]] = {
-    (Place.HAND, Place.AREA): _moving(1),
-    (Place.DISCARD, Place.AREA): _moving(1),
-    (Place.AREA, Place.DISCARD): _moving(-1),
-    (Place.AREA, Place.HAND): _moving(-1),
-    (Place.HAND, Place.DISCARD): _if_played,
-    (Place.HAND, Place.OTHER_HAND): _if_played,
-    (Place.DISCARD, Place.HAND): _if_played,
-    (Place.OTHER_HAND, Place.HAND): None,
-    (Place.HELD, Place.OTHER_COLUMN): _column,
+_BY_PLACES: Final[dict[tuple[Zone, Zone], _Describe | None]] = {
+    (Zone.HAND, Zone.AREA): _moving(1),
+    (Zone.DISCARD, Zone.AREA): _moving(1),
+    (Zone.AREA, Zone.DISCARD): _moving(-1),
+    (Zone.AREA, Zone.HAND): _moving(-1),
+    (Zone.HAND, Zone.DISCARD): _if_played,
+    (Zone.HAND, Zone.OTHER_HAND): _if_played,
+    (Zone.DISCARD, Zone.HAND): _if_played,
+    (Zone.OTHER_HAND, Zone.HAND): None,
+    (Zone.HELD, Zone.OTHER_COLUMN): _column,
 }
 _CONSEQUENCES: Final[dict[str, _Describe | None]] = {
     "copy": _copy,

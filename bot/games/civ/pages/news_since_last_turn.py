@@ -14,7 +14,7 @@ from bot.games.civ.pages.story import recent_events
 from bot.games.civ.rules import Event, Game, Observation, Seat
 from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.cards import DOMAINS, Card, cards_in
-from bot.games.civ.rules.effect_table import SACRIFICE_OF, STEPS, Place
+from bot.games.civ.rules.effect_table import SACRIFICE_OF, STEPS, Zone
 from bot.games.civ.rules.events import undone
 from bot.games.civ.rules.position import DRAFT_KEEP, PLAY
 from bot.games.civ.words import words
@@ -27,7 +27,7 @@ from bot.i18n.names import name_of
 _ENDS: Final = ("end", "take")
 """What ends a seat's turn, or its pick from the centre."""
 _TOUCHING: Final = tuple(word for word, step in STEPS.items() if step.touches_others)
-_PLAYED: Final = tuple(word for word, step in STEPS.items() if step.goal is Place.AREA)
+_PLAYED: Final = tuple(word for word, step in STEPS.items() if step.goal is Zone.AREA)
 """What brings a card into the play area."""
 _NEWS_KINDS: Final = ("take", *_PLAYED, "skip", "sacrifice", "use", "copy", *_TOUCHING, "undo")
 """What a seat did that is worth a word to another; what it then gave up or took back follows from that."""
@@ -168,7 +168,7 @@ def _hit(game: Game, reader: int, event: Event) -> Hit | None:
     if event.kind in COLUMN_WORDS and event.domain is not None:
         number = DOMAINS.index(event.domain)
         return Hit(event.kind, event.domain, need=game.positions[event.number].hegemony_need(reader, number))
-    is_taken = step is not None and step.source is Place.OTHER_HAND
+    is_taken = step is not None and step.source is Zone.OTHER_HAND
     return _hand_taken(game, reader, event.number, event.kind) if is_taken else None
 
 
@@ -292,7 +292,7 @@ def hit_text(hit: Hit, localizer: Localizer, marks: Marks = UNDRAWN) -> str:
         return card_names(localizer, found, lambda code: marks.thing(localizer, code, words.card(localizer, code)))
 
     step = STEPS[hit.kind]
-    if step.source is Place.OTHER_HAND:
+    if step.source is Zone.OTHER_HAND:
         key = "open" if hit.lost is None else "same" if not hit.lost else ""
         values = {} if key else {"lost": named(hit.lost or ()), "got": named(hit.got)}
         return localizer.say(f"turn-hit-{hit.kind}-{key}".rstrip("-"), **values)

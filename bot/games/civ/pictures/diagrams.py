@@ -9,7 +9,7 @@ from typing import Final
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK
 from bot.drawing.scene import Arrow, Badge, Scene
-from bot.games.civ.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES, Effect, Place
+from bot.games.civ.rules.effect_table import BY_LEVEL, HAND_LIMITS, LEAP, SACRIFICES, Effect, Zone
 from bot.games.civ.words.naming import Level, letter
 
 TO: Final = ">"
@@ -25,11 +25,11 @@ _CARDS: Final = ("card-", "back-")
 _FLAT: Final = "glyph-"
 """Prefix of drawings in one colour, that of the text."""
 _SIGNS: Final = {
-    Place.HAND: (HAND,),
-    Place.AREA: (AREA,),
-    Place.DISCARD: (DISCARD,),
-    Place.OTHER_HAND: (OTHERS, TO, HAND),
-    Place.OTHER_COLUMN: (OTHERS,),
+    Zone.HAND: (HAND,),
+    Zone.AREA: (AREA,),
+    Zone.DISCARD: (DISCARD,),
+    Zone.OTHER_HAND: (OTHERS, TO, HAND),
+    Zone.OTHER_COLUMN: (OTHERS,),
 }
 """Signs of the places of a card."""
 _SACRIFICES: Final[dict[str, tuple[str, ...]]] = {

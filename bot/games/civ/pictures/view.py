@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.civ.rules import Card, Domain, Event, Observation, Seat
 from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.cards import AGES, DOMAINS
-from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.effect_table import STEPS, Zone
 from bot.games.civ.rules.observation import SeenColumn, SeenSeat
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
@@ -17,8 +17,8 @@ from bot.games.civ.words.naming import ROMAN, display_order
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
 
-_CAME: Final = ("take", *(word for word, step in STEPS.items() if step.goal is Place.AREA))
-_WENT: Final = ("sacrifice", "lost", *(word for word, step in STEPS.items() if step.source is Place.AREA))
+_CAME: Final = ("take", *(word for word, step in STEPS.items() if step.goal is Zone.AREA))
+_WENT: Final = ("sacrifice", "lost", *(word for word, step in STEPS.items() if step.source is Zone.AREA))
 _ON_TARGET: Final = ("copy", "returned", *COLUMN_WORDS)
 _ON_SELF: Final = ("lifted",)
 _NEAR: Final = 1

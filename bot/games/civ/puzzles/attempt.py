@@ -14,7 +14,7 @@ from bot.games.civ.puzzles.puzzle import Puzzle
 from bot.games.civ.puzzles.solving import wins
 from bot.games.civ.rules import Action, Game
 from bot.games.civ.rules.actions import END
-from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.effect_table import STEPS, Zone
 from bot.games.civ.rules.errors import IllegalAction
 from bot.games.civ.rules.refusals import why_illegal
 from bot.reasons import NO_CLAUSE, GameError, Reasons
@@ -24,7 +24,7 @@ SIGNS: Final = digits + ascii_letters
 MOST_PATH: Final = 40
 """The longest path that a button holds; a turn has about half as many actions at most."""
 
-WHOLE: Final = tuple(word for word, step in STEPS.items() if step.names_card and step.goal is not Place.AREA)
+WHOLE: Final = tuple(word for word, step in STEPS.items() if step.names_card and step.goal is not Zone.AREA)
 """Words of which an effect may ask for several cards at once."""
 
 REASONS: Final = Reasons({"puzzle-place": NO_CLAUSE})
@@ -49,7 +49,7 @@ class Outcome(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class PuzzleAttempt:
     """A place in an attempt: the actions so far, and the game after them."""
 
     path: str
@@ -58,7 +58,7 @@ class Attempt:
     outcome: Outcome
 
 
-def follow(puzzle: Puzzle, path: str) -> Attempt:
+def follow(puzzle: Puzzle, path: str) -> PuzzleAttempt:
     """Return where a path leads. Raises `NoSuchPlace`."""
     game, actions = puzzle.game, list[Action]()
     for sign in path:
@@ -68,7 +68,7 @@ def follow(puzzle: Puzzle, path: str) -> Attempt:
             raise NoSuchPlace
         actions.append(legal[place])
         game = game.play(puzzle.seat, legal[place])
-    return Attempt(path, tuple(actions), game, _outcome(puzzle, game, actions))
+    return PuzzleAttempt(path, tuple(actions), game, _outcome(puzzle, game, actions))
 
 
 def further(puzzle: Puzzle, path: str, actions: Sequence[Action]) -> str:

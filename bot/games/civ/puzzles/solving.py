@@ -18,7 +18,7 @@ from typing import Final
 
 from bot.games.civ.rules.actions import ACTIONS, END, SEAT_WORDS, Action, without_age
 from bot.games.civ.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS, ONE_OF, C, column, count, size
-from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, STEPS, TOTALS, Place, Totals, totals_at
+from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, STEPS, TOTALS, Totals, Zone, totals_at
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import OVER, PLAY, Position
@@ -202,7 +202,7 @@ class _Moving:
     """By the Domain of a permanent effect: the most cards up to each level, and those that may be played before."""
 
 
-def _moving(source: Place, goal: Place, many: Callable[[Totals], int]) -> _Moving:
+def _moving(source: Zone, goal: Zone, many: Callable[[Totals], int]) -> _Moving:
     grows = [max(totals_at(domain, level).grows for level in (1, 2)) for domain in range(6)]
     by_sacrifice = sum(totals.grows for totals in SACRIFICE_TOTALS.values())
     levels = {domain: tuple(many(totals_at(domain, level)) for level in (1, 2)) for domain in range(6)}
@@ -218,9 +218,9 @@ def _moving(source: Place, goal: Place, many: Callable[[Totals], int]) -> _Movin
 
 
 _PLAYING, _FETCHING, _REVIVING = (
-    _moving(Place.HAND, Place.AREA, lambda totals: totals.plays),
-    _moving(Place.DISCARD, Place.HAND, lambda totals: totals.fetches),
-    _moving(Place.DISCARD, Place.AREA, lambda totals: totals.revives),
+    _moving(Zone.HAND, Zone.AREA, lambda totals: totals.plays),
+    _moving(Zone.DISCARD, Zone.HAND, lambda totals: totals.fetches),
+    _moving(Zone.DISCARD, Zone.AREA, lambda totals: totals.revives),
 )
 _DO_ANY_REVIVE: Final = any(totals.revives for totals in TOTALS.values())
 

@@ -10,11 +10,11 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS, KIND_OF, KINDS
-from bot.games.civ.rules.effect_table import STEPS, Place, permanent_levels
+from bot.games.civ.rules.effect_table import STEPS, Zone, permanent_levels
 from bot.games.civ.rules.errors import UnreadableAction, because
 
 CARD_WORDS: Final = ("keep", "take", "sacrifice", *(word for word, step in STEPS.items() if step.names_card))
-SEAT_WORDS: Final = tuple(word for word, step in STEPS.items() if step.source is Place.OTHER_HAND)
+SEAT_WORDS: Final = tuple(word for word, step in STEPS.items() if step.source is Zone.OTHER_HAND)
 COLUMN_WORDS: Final = tuple(word for word, step in STEPS.items() if step.names_column)
 INTERVENTIONS: Final = ("eliminate", "trim", "refill", "undo")
 WORDS: Final = (*CARD_WORDS, "use", "copy", *SEAT_WORDS, *COLUMN_WORDS, "skip", "end")

@@ -21,7 +21,7 @@ from bot.games.civ.rules.cards import (
     Seat,
     bag_of,
 )
-from bot.games.civ.rules.effect_table import STEPS, Place, effects_asking
+from bot.games.civ.rules.effect_table import STEPS, Zone, effects_asking
 from bot.games.civ.rules.observation import Observation, SeenSeat
 from bot.games.civ.rules.position import DRAFT_KEEP, NOBODY, Coin, Marker, Position, opening, rivals_of
 from bot.games.civ.rules.setup import Setup
@@ -87,7 +87,7 @@ def _draw_sacrificed(observation: Observation, hidden: dict[int, list[int]]) -> 
 
     Its Age is that of which one card more is unseen than hands, pile and box hold.
     """
-    if not observation.owed or STEPS[observation.owed[0]].source is not Place.HELD:
+    if not observation.owed or STEPS[observation.owed[0]].source is not Zone.HELD:
         return -1
     domain = DOMAINS[effects_asking(observation.owed[0])[0].domain]
     boxed = 0 if observation.players == 4 else 3

@@ -19,7 +19,7 @@ LEAP: Final = 5
 """Cards drawn, then discarded, by a Technological Leap (§5.4)."""
 
 
-class Place(StrEnum):
+class Zone(StrEnum):
     """Where a card lies, from the point of view of the seat on turn."""
 
     HAND = "hand"
@@ -33,15 +33,15 @@ class Place(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class EffectStep:
     """One decision that an effect asks for: the word of its action, and where it moves a card from and to.
 
     `clause` is the rule of the step itself, the same for all effects that ask for it.
     """
 
     word: str
-    source: Place
-    goal: Place
+    source: Zone
+    goal: Zone
     clause: str
     strikes_others: bool = False
     """True where every other player loses a card of the same Domain if they have one (§5.1)."""
@@ -49,12 +49,12 @@ class Step:
     @property
     def names_card(self) -> bool:
         """True where the action names a card of its `source`; otherwise it names a seat, or a Domain of one."""
-        return self.source is not Place.OTHER_HAND and not self.names_column
+        return self.source is not Zone.OTHER_HAND and not self.names_column
 
     @property
     def names_column(self) -> bool:
         """True where the action names a Domain of another player."""
-        return Place.OTHER_COLUMN in (self.source, self.goal)
+        return Zone.OTHER_COLUMN in (self.source, self.goal)
 
     @property
     def touches_others(self) -> bool:
@@ -64,22 +64,22 @@ class Step:
     @property
     def lays_marker(self) -> bool:
         """True where a card is turned face down on another player's Domain (§5.6)."""
-        return self.goal is Place.OTHER_COLUMN
+        return self.goal is Zone.OTHER_COLUMN
 
 
-STEPS: Final[dict[str, Step]] = {
+STEPS: Final[dict[str, EffectStep]] = {
     step.word: step
     for step in (
-        Step("play", Place.HAND, Place.AREA, "§3.6"),
-        Step("discard", Place.HAND, Place.DISCARD, "§3.7"),  # what Military (§4.1) and a Leap (§5.4) ask alike
-        Step("scrap", Place.AREA, Place.DISCARD, "§4.3"),
-        Step("recall", Place.AREA, Place.HAND, "§4.4"),
-        Step("salvage", Place.DISCARD, Place.HAND, "§4.5"),
-        Step("attack", Place.AREA, Place.DISCARD, "§5.1", strikes_others=True),
-        Step("inquire", Place.OTHER_HAND, Place.HAND, "§5.2"),
-        Step("give", Place.HAND, Place.OTHER_HAND, "§5.2"),
-        Step("embargo", Place.HELD, Place.OTHER_COLUMN, "§5.3"),
-        Step("democracy", Place.HELD, Place.OTHER_COLUMN, "§5.5"),
+        EffectStep("play", Zone.HAND, Zone.AREA, "§3.6"),
+        EffectStep("discard", Zone.HAND, Zone.DISCARD, "§3.7"),  # what Military (§4.1) and a Leap (§5.4) ask alike
+        EffectStep("scrap", Zone.AREA, Zone.DISCARD, "§4.3"),
+        EffectStep("recall", Zone.AREA, Zone.HAND, "§4.4"),
+        EffectStep("salvage", Zone.DISCARD, Zone.HAND, "§4.5"),
+        EffectStep("attack", Zone.AREA, Zone.DISCARD, "§5.1", strikes_others=True),
+        EffectStep("inquire", Zone.OTHER_HAND, Zone.HAND, "§5.2"),
+        EffectStep("give", Zone.HAND, Zone.OTHER_HAND, "§5.2"),
+        EffectStep("embargo", Zone.HELD, Zone.OTHER_COLUMN, "§5.3"),
+        EffectStep("democracy", Zone.HELD, Zone.OTHER_COLUMN, "§5.5"),
     )
 }
 """Every step that an effect may ask for, by the word of its action."""
@@ -102,7 +102,7 @@ class Effect:
     each: str = ""
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[EffectStep, ...]:
         """The steps it asks for, in order, each once."""
         return tuple(STEPS[word] for word in dict.fromkeys((*self.owes, self.each)) if word)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.civ.rules.cards import DOMAINS, FLAG, SUPPLY, C, R
-from bot.games.civ.rules.effect_rows import EFFECTS, HAND_LIMITS, LEAP, SACRIFICE, STEPS, Effect, Place, Step
+from bot.games.civ.rules.effect_rows import EFFECTS, HAND_LIMITS, LEAP, SACRIFICE, STEPS, Effect, EffectStep, Zone
 
 
 def find_faults(effects: Sequence[Effect]) -> Iterator[str]:
@@ -39,50 +39,50 @@ def find_faults(effects: Sequence[Effect]) -> Iterator[str]:
     for word in STEPS:
         if not any(effect.asks(word) for effect in effects):
             yield f"{word}: no effect asks for it"
-    for word in {word for word, step in STEPS.items() if step.source is Place.HELD}:
+    for word in {word for word, step in STEPS.items() if step.source is Zone.HELD}:
         if sum(effect.asks(word) for effect in effects) > 1:
             yield f"{word}: of two effects that ask for it, a position does not say which card is on its way"
 
 
 WAYS: Final = (
-    (Place.HAND, Place.AREA),
-    (Place.HAND, Place.DISCARD),
-    (Place.HAND, Place.OTHER_HAND),
-    (Place.AREA, Place.HAND),
-    (Place.AREA, Place.DISCARD),
-    (Place.DISCARD, Place.HAND),
-    (Place.DISCARD, Place.AREA),
-    (Place.OTHER_HAND, Place.HAND),
-    (Place.HELD, Place.OTHER_COLUMN),
+    (Zone.HAND, Zone.AREA),
+    (Zone.HAND, Zone.DISCARD),
+    (Zone.HAND, Zone.OTHER_HAND),
+    (Zone.AREA, Zone.HAND),
+    (Zone.AREA, Zone.DISCARD),
+    (Zone.DISCARD, Zone.HAND),
+    (Zone.DISCARD, Zone.AREA),
+    (Zone.OTHER_HAND, Zone.HAND),
+    (Zone.HELD, Zone.OTHER_COLUMN),
 )
 """The ways to move a card, as source and goal, that the rules can follow and that `Totals` counts."""
 
 
-def _way_faults(step: Step) -> Iterator[str]:
+def _way_faults(step: EffectStep) -> Iterator[str]:
     """Yield why nothing follows or counts a step: judge, threats and computer players go by its places alone."""
     if (step.source, step.goal) not in WAYS:
         yield f"nothing moves or counts a card from {step.source} to {step.goal}"
-    if (step.source, step.goal) == (Place.HAND, Place.AREA) and step.word != "play":
+    if (step.source, step.goal) == (Zone.HAND, Zone.AREA) and step.word != "play":
         yield "cards come from the hand into the play area by `play` alone, which Embargoes forbid (§3.6, §5.3)"
-    if step.strikes_others and (step.source, step.goal) != (Place.AREA, Place.DISCARD):
+    if step.strikes_others and (step.source, step.goal) != (Zone.AREA, Zone.DISCARD):
         yield "others lose a card only where one of the own play area is given up (§5.1)"
 
 
 def _takes(effect: Effect) -> bool:
-    return any(STEPS[word].source is Place.OTHER_HAND for word in effect.owes)
+    return any(STEPS[word].source is Zone.OTHER_HAND for word in effect.owes)
 
 
 def _step_faults(effect: Effect) -> Iterator[str]:
     steps = [STEPS[word] for word in effect.owes]
-    plays = [place for place, step in enumerate(steps) if (step.source, step.goal) == (Place.HAND, Place.AREA)]
-    if any(step.source is Place.HAND and step.goal is not Place.AREA for step in steps[: max(plays, default=0)]):
+    plays = [place for place, step in enumerate(steps) if (step.source, step.goal) == (Zone.HAND, Zone.AREA)]
+    if any(step.source is Zone.HAND and step.goal is not Zone.AREA for step in steps[: max(plays, default=0)]):
         yield "a card that has to be played could be gone before"
-    held = sum(step.source is Place.HELD for step in steps)
+    held = sum(step.source is Zone.HELD for step in steps)
     if held > (effect.level == SACRIFICE):
         yield "only one card is held, and only by a sacrifice (§5)"
     if effect.each:
         each = STEPS[effect.each]
-        if each.source is not Place.HAND or each.goal is Place.AREA:
+        if each.source is not Zone.HAND or each.goal is Zone.AREA:
             yield f"{effect.each} cannot be asked for each card"
         if bool(effect.draws) == _takes(effect):
             yield "what is asked for each card needs cards that are drawn, or taken, and not both"
@@ -173,14 +173,14 @@ def totals_of(effect: Effect) -> Totals:
     """Return how many cards an effect moves."""
     steps = [STEPS[word] for word in effect.owes]
     ways = Counter((step.source, step.goal) for step in steps)
-    takes = sum(step.source is Place.OTHER_HAND for step in steps)
+    takes = sum(step.source is Zone.OTHER_HAND for step in steps)
     return Totals(
-        plays=ways[Place.HAND, Place.AREA],
-        recalls=ways[Place.AREA, Place.HAND],
-        fetches=ways[Place.DISCARD, Place.HAND],
-        revives=ways[Place.DISCARD, Place.AREA],
-        spent=sum(step.source is Place.AREA for step in steps) + (effect.level == 0),
-        thrown=sum(step.source is Place.HAND and step.goal is not Place.AREA for step in steps),
+        plays=ways[Zone.HAND, Zone.AREA],
+        recalls=ways[Zone.AREA, Zone.HAND],
+        fetches=ways[Zone.DISCARD, Zone.HAND],
+        revives=ways[Zone.DISCARD, Zone.AREA],
+        spent=sum(step.source is Zone.AREA for step in steps) + (effect.level == 0),
+        thrown=sum(step.source is Zone.HAND and step.goal is not Zone.AREA for step in steps),
         draws=effect.draws,
         gains=0 if effect.each else effect.draws + takes * sum(SUPPLY.values()),
         takes=takes > 0,
@@ -220,9 +220,9 @@ __all__ = [
     "USABLE",
     "WAYS",
     "Effect",
-    "Place",
-    "Step",
+    "EffectStep",
     "Totals",
+    "Zone",
     "asks_for_each_taken",
     "effects_asking",
     "find_faults",

@@ -15,8 +15,8 @@ from bot.games.civ.rules.effect_table import (
     SACRIFICES,
     STEPS,
     Effect,
-    Place,
-    Step,
+    EffectStep,
+    Zone,
     asks_for_each_taken,
 )
 from bot.games.civ.rules.errors import IllegalAction
@@ -136,13 +136,13 @@ def _out_of_area(new: Position, seat: int, kind: int) -> None:
     columns[seat] -= COLUMN[kind]
 
 
-def _moving(step: Step) -> Doing:
+def _moving(step: EffectStep) -> Doing:
     """Return a function for a step that moves the card it names and does nothing else.
 
     It has one sign for each place instead of one function for each place: calls are what an action costs most.
     """
     hand, area, discard = ((step.goal is place) - (step.source is place) for place in _OWN)
-    is_given = step.goal is Place.OTHER_HAND
+    is_given = step.goal is Zone.OTHER_HAND
 
     def move(new: Position, seat: int, action: Action) -> None:
         card = ONE[action.kind]
@@ -168,7 +168,7 @@ def _moving(step: Step) -> Doing:
     return move
 
 
-_OWN: Final = (Place.HAND, Place.AREA, Place.DISCARD)
+_OWN: Final = (Zone.HAND, Zone.AREA, Zone.DISCARD)
 
 
 # Steps and effects (§2 to §6)
@@ -242,7 +242,7 @@ def _sacrifice(new: Position, seat: int, action: Action) -> None:
     _begin(new, seat, SACRIFICES[domain])
 
 
-def _striking(step: Step) -> Doing:
+def _striking(step: EffectStep) -> Doing:
     """Return what does a step that moves the card it names and costs the others a card of its Domain."""
     give_up = _moving(step)
 

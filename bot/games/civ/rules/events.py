@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.civ.rules.cards import DOMAINS, KINDS, ONE, Card, Domain, Seat, ages_in, cards_in, size
-from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.effect_table import STEPS, Zone
 from bot.games.civ.rules.game import Game, Line
 from bot.games.civ.rules.position import DRAFT_KEEP, Coin, Position, Result
 
-_GIVEN: Final = tuple(word for word, step in STEPS.items() if step.goal is Place.OTHER_HAND)
+_GIVEN: Final = tuple(word for word, step in STEPS.items() if step.goal is Zone.OTHER_HAND)
 """Steps by which a card goes to another hand: only the two players see which (§1.6)."""
-_TAKEN: Final = tuple(word for word, step in STEPS.items() if step.source is Place.OTHER_HAND)
+_TAKEN: Final = tuple(word for word, step in STEPS.items() if step.source is Zone.OTHER_HAND)
 """Steps by which another hand is taken."""
 
 

@@ -35,7 +35,7 @@ from bot.games.civ.rules.cards import (
     digits_of_domains,
     kinds_in,
 )
-from bot.games.civ.rules.effect_table import AIMING, COPYABLE, LEVELS, SACRIFICE, STEPS, USABLE, Place
+from bot.games.civ.rules.effect_table import AIMING, COPYABLE, LEVELS, SACRIFICE, STEPS, USABLE, Zone
 from bot.games.civ.rules.needs import (
     AREA,
     AREA_ENOUGH_FOR,
@@ -258,7 +258,7 @@ def _owed_actions(position: Position, seat: int) -> tuple[Action, ...]:
     return _OWED[position.owed[0]](position, seat)
 
 
-RECALLING: Final = tuple(word for word, step in STEPS.items() if (step.source, step.goal) == (Place.AREA, Place.HAND))
+RECALLING: Final = tuple(word for word, step in STEPS.items() if (step.source, step.goal) == (Zone.AREA, Zone.HAND))
 """The words that take a card of the play area back into the hand."""
 
 
@@ -293,11 +293,11 @@ def _other_columns(position: Position, seat: int) -> tuple[Action, ...]:
     return found
 
 
-_SOURCES: Final[dict[Place, Callable[[str], Callable[[Position, int], tuple[Action, ...]]]]] = {
-    Place.HAND: _from_hand,
-    Place.AREA: _from_area,
-    Place.DISCARD: _from_discard,
-    Place.OTHER_HAND: _others,
+_SOURCES: Final[dict[Zone, Callable[[str], Callable[[Position, int], tuple[Action, ...]]]]] = {
+    Zone.HAND: _from_hand,
+    Zone.AREA: _from_area,
+    Zone.DISCARD: _from_discard,
+    Zone.OTHER_HAND: _others,
 }
 _OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
     **{word: _other_columns if step.names_column else _SOURCES[step.source](word) for word, step in STEPS.items()},

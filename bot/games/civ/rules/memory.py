@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, FLAG, ONE, count, kinds_in, of_age
-from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.effect_table import STEPS, Zone
 from bot.games.civ.rules.position import DRAFT_KEEP, Position
 
 Bags = tuple[int, ...]
@@ -283,9 +283,9 @@ _CHANGES: Final[dict[str, Callable[[Row, _SeenAction], None]]] = {
     "skip": _note_skip,
     "play": _note_loss,
     "trim": _note_loss,
-    **{word: _note_loss for word, step in STEPS.items() if step.source is Place.HAND},
-    **{word: _note_gain for word, step in STEPS.items() if step.goal is Place.HAND},
+    **{word: _note_loss for word, step in STEPS.items() if step.source is Zone.HAND},
+    **{word: _note_gain for word, step in STEPS.items() if step.goal is Zone.HAND},
     # last, in place of the above: they touch two hands
-    **{word: _mix_hands for word, step in STEPS.items() if step.source is Place.OTHER_HAND},
-    **{word: _note_gift for word, step in STEPS.items() if step.goal is Place.OTHER_HAND},
+    **{word: _mix_hands for word, step in STEPS.items() if step.source is Zone.OTHER_HAND},
+    **{word: _note_gift for word, step in STEPS.items() if step.goal is Zone.OTHER_HAND},
 }

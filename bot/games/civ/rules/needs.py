@@ -13,7 +13,7 @@ from operator import add
 from typing import Final
 
 from bot.games.civ.rules.cards import FLAG, SUPPLY
-from bot.games.civ.rules.effect_table import EFFECTS, LEVELS, SACRIFICE, SACRIFICES, STEPS, Effect, Place
+from bot.games.civ.rules.effect_table import EFFECTS, LEVELS, SACRIFICE, SACRIFICES, STEPS, Effect, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +36,15 @@ def needs_of(effect: Effect) -> Needs:
     steps = [STEPS[word] for word in effect.owes]
     plays = sum(step.word == "play" for step in steps)
     last = max((place for place, step in enumerate(steps) if step.word == "play"), default=0)
-    regained = sum(step.source is Place.AREA and step.goal is Place.HAND for step in steps[:last])
-    thrown = sum(step.source is Place.HAND for step in steps) - plays
+    regained = sum(step.source is Zone.AREA and step.goal is Zone.HAND for step in steps[:last])
+    thrown = sum(step.source is Zone.HAND for step in steps) - plays
     is_sacrifice = effect.level == SACRIFICE
     return Needs(
         # what is to be played is asked apart, since an Embargo may forbid it, but it cannot leave the hand twice
         hand=thrown + max(0, plays - regained) if thrown else 0,
-        area=sum(step.source is Place.AREA for step in steps) + is_sacrifice,
+        area=sum(step.source is Zone.AREA for step in steps) + is_sacrifice,
         # the card given up lies in the discard pile before the first step (§5)
-        discards=max(0, sum(step.source is Place.DISCARD for step in steps) - is_sacrifice),
+        discards=max(0, sum(step.source is Zone.DISCARD for step in steps) - is_sacrifice),
         plays=plays,
         regained=regained,
     )

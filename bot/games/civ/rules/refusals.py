@@ -19,8 +19,8 @@ from bot.games.civ.rules.effect_table import (
     SACRIFICIAL,
     STEPS,
     Effect,
-    Place,
-    Step,
+    EffectStep,
+    Zone,
     effects_asking,
 )
 from bot.games.civ.rules.errors import Reason, because
@@ -112,7 +112,7 @@ def _not_owed(position: Position, seat: int, action: Action) -> Reason:
     return _NOT_OWED[owed](position, seat, action)
 
 
-def _refusing(step: Step) -> Refusing:
+def _refusing(step: EffectStep) -> Refusing:
     """Return what refuses an action of a step that is owed: its card does not lie where the step takes from."""
     if not step.names_card:
         return _not_target
@@ -137,7 +137,7 @@ def _not_target(position: Position, seat: int, action: Action) -> Reason:
     return because("target-without-card", clause=clause, seat=action.target, domain=DOMAINS[action.domain])
 
 
-_NOT_IN: Final = {Place.HAND: "not-in-hand", Place.AREA: "not-in-area", Place.DISCARD: "not-in-discard"}
+_NOT_IN: Final = {Zone.HAND: "not-in-hand", Zone.AREA: "not-in-area", Zone.DISCARD: "not-in-discard"}
 _NOT_OWED: Final[dict[str, Refusing]] = {
     **{word: _refusing(step) for word, step in STEPS.items()},
     "play": _not_playable,

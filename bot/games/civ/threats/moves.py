@@ -18,8 +18,8 @@ from bot.games.civ.rules.effect_table import (
     STEPS,
     TOTALS,
     Effect,
-    Place,
     Totals,
+    Zone,
     permanent_levels,
     totals_at,
 )
@@ -148,15 +148,15 @@ def _drawing(each: str) -> _Run:
     return draw
 
 
-_RUNS: Final[dict[tuple[Place, Place], _Run]] = {
-    (Place.HAND, Place.AREA): _play,
-    (Place.AREA, Place.DISCARD): _scrap,
-    (Place.AREA, Place.HAND): _recall,
-    (Place.DISCARD, Place.HAND): _fetch,
-    (Place.DISCARD, Place.AREA): _revive,
-    (Place.HAND, Place.DISCARD): _discard,
-    (Place.HAND, Place.OTHER_HAND): _give,
-    (Place.HELD, Place.OTHER_COLUMN): _lay_marker,
+_RUNS: Final[dict[tuple[Zone, Zone], _Run]] = {
+    (Zone.HAND, Zone.AREA): _play,
+    (Zone.AREA, Zone.DISCARD): _scrap,
+    (Zone.AREA, Zone.HAND): _recall,
+    (Zone.DISCARD, Zone.HAND): _fetch,
+    (Zone.DISCARD, Zone.AREA): _revive,
+    (Zone.HAND, Zone.DISCARD): _discard,
+    (Zone.HAND, Zone.OTHER_HAND): _give,
+    (Zone.HELD, Zone.OTHER_COLUMN): _lay_marker,
 }
 """The runs by where a step takes a card from and puts it; taken hands and drawn cards are handled separately."""
 
@@ -181,7 +181,7 @@ def _with_cards(turn: TurnState, more: SeenHand, each: str, aims: Aims) -> Itera
     many = sum(more.blanks) + columns_size(more.known)
     if not each:
         yield _with_choice(turn, more, keeps=turn.size + many)
-    elif STEPS[each].goal is Place.DISCARD:
+    elif STEPS[each].goal is Zone.DISCARD:
         yield from _without(_with_choice(turn, more, keeps=turn.size), many, aims)
     else:
         yield _with_choice(turn, more, keeps=turn.size)
@@ -230,10 +230,10 @@ def _runs_of(effect: Effect) -> tuple[tuple[_Run, int], ...]:
         runs.append((_drawing(effect.each), effect.draws))
     for word, same in groupby(effect.owes):
         step = STEPS[word]
-        if step.source is Place.OTHER_HAND:
+        if step.source is Zone.OTHER_HAND:
             run: _Run | None = _taking(effect.each)
         elif step.strikes_others:
-            run = _strike if (step.source, step.goal) == (Place.AREA, Place.DISCARD) else None
+            run = _strike if (step.source, step.goal) == (Zone.AREA, Zone.DISCARD) else None
         else:
             run = _RUNS.get((step.source, step.goal))
         if run is None:
@@ -274,11 +274,11 @@ def _may_run_short(effect: Effect) -> bool:
     would not be missed (§7.1).
     """
     steps = [STEPS[word] for word in effect.owes]
-    is_early = any(step.goal is Place.AREA and step != steps[-1] for step in steps)
+    is_early = any(step.goal is Zone.AREA and step != steps[-1] for step in steps)
     return (
         is_early
         or any(
-            before.goal is step.source and not (before.source is Place.AREA and step.goal is Place.AREA)
+            before.goal is step.source and not (before.source is Zone.AREA and step.goal is Zone.AREA)
             for place, step in enumerate(steps)
             for before in steps[:place]
         )

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.games.civ.rules.actions import Action, domain_number, without_age
 from bot.games.civ.rules.cards import DOMAIN_OF, ONE, Seat
-from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect, Place
+from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect, Zone
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
@@ -62,7 +62,7 @@ def _ends(begun: End) -> Iterator[End]:
 
 def asks_for_hand(position: Position) -> bool:
     """Return whether a running effect asks for another player's hand, whose cards no one else has seen yet."""
-    return position.phase == CHOOSE and STEPS[position.owed[0]].source is Place.OTHER_HAND
+    return position.phase == CHOOSE and STEPS[position.owed[0]].source is Zone.OTHER_HAND
 
 
 def without_rest(position: Position) -> Position:
@@ -75,7 +75,7 @@ def without_rest(position: Position) -> Position:
 def end_after(now: End, action: Action) -> End:
     """Return the position after one action more; of a card given back (§5.2) the viewer knows where it is."""
     viewer, target = now.viewer, now.position.target
-    if action.word in STEPS and STEPS[action.word].goal is Place.OTHER_HAND:
+    if action.word in STEPS and STEPS[action.word].goal is Zone.OTHER_HAND:
         ways = (
             replace(way, known=(*way.known[:target], way.known[target] + ONE[action.kind], *way.known[target + 1 :]))
             for way in viewer.ways
@@ -97,7 +97,7 @@ def one_of_each_domain(actions: tuple[Action, ...]) -> Iterator[Action]:
 
 PERMANENT: Final = ("use", "copy")
 """The words of permanent effects."""
-_OWN: Final = (Place.HAND, Place.AREA, Place.DISCARD)
+_OWN: Final = (Zone.HAND, Zone.AREA, Zone.DISCARD)
 
 
 def effect_begun(action: Action) -> Effect | None:
@@ -147,7 +147,7 @@ def rank_of(path: Path, domains: Collection[int]) -> int:
     step = STEPS.get(last.word)
     if step is not None and (step.names_column or step.strikes_others):
         return 0 if domain_number(last) in domains else 1
-    if step is not None and step.source is Place.OTHER_HAND:
+    if step is not None and step.source is Zone.OTHER_HAND:
         return 2
     return 3 if last.word == "sacrifice" else 4
 

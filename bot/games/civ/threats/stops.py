@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS, ONE_OF, Domain, Seat, column, columns_size
-from bot.games.civ.rules.effect_table import HAND_LIMITS, STEPS, TOTALS, Place, asks_for_each_taken
+from bot.games.civ.rules.effect_table import HAND_LIMITS, STEPS, TOTALS, Zone, asks_for_each_taken
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
@@ -203,8 +203,8 @@ class _Stops:
         position, does = start.position, effect_begun(effect)
         if does is None or does.draws or not takes_nothing(does):
             return False
-        plays = any(Place.AREA in (step.source, step.goal) for step in does.steps)
-        fetches = any(step.source is Place.DISCARD for step in does.steps)
+        plays = any(Zone.AREA in (step.source, step.goal) for step in does.steps)
+        fetches = any(step.source is Zone.DISCARD for step in does.steps)
         if sum(pile_of(position)) <= _MOST_DRAWN or (plays and self._may_reach(position)):
             return False
         return any(
@@ -232,11 +232,11 @@ class _Stops:
         last = path[-1]
         before, effect = start.after(path[:-1], self._viewer.seat), effect_begun(last)
         if asks_for_hand(before):
-            if len(before.owed) > 1 or _EACH_TAKEN is None or _EACH_TAKEN.goal is not Place.OTHER_HAND:
+            if len(before.owed) > 1 or _EACH_TAKEN is None or _EACH_TAKEN.goal is not Zone.OTHER_HAND:
                 return self._leave_open()
             return self._answer(partial(self._inquisition_stops, before))
         if effect is not None and effect.draws:
-            if effect.owes or not effect.each or STEPS[effect.each].goal is not Place.DISCARD:
+            if effect.owes or not effect.each or STEPS[effect.each].goal is not Zone.DISCARD:
                 return self._leave_open()
             return self._answer(partial(self._leap_stops, before, last, effect.draws))
         end = End(before, self._viewer)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bot.games.civ.tutorial.script import Lesson, Step, parse_actions
+from bot.games.civ.tutorial.script import Lesson, LessonStep, parse_actions
 
 
-def _step(name: str, do: str, reply: str = "", tries: str = "") -> Step:
+def _step(name: str, do: str, reply: str = "", tries: str = "") -> LessonStep:
     """Return a step; `do` and each of `tries` are the actions of one press."""
     found = tuple(parse_actions(each) for each in tries.split(";")) if tries else ()
-    return Step(name, parse_actions(do), parse_actions(reply) if reply else (), found)
+    return LessonStep(name, parse_actions(do), parse_actions(reply) if reply else (), found)
 
 
 TURN: Final = Lesson(

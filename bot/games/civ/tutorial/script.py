@@ -32,7 +32,7 @@ class NoSuchStep(GameError):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One choice of the learner.
 
     `do` has all its actions: an effect with its target or cards where one press has both. `reply` is what the computer
@@ -65,7 +65,7 @@ class Lesson:
     """
 
     name: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     hides: tuple[str, ...] = ()
 
     @property
@@ -149,7 +149,7 @@ def in_decisions(actions: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class LessonAttempt:
     """The outcome of a choice: `game` is the one to show, after `taken` decisions of the lesson.
 
     `wished` is what the lesson asked for, or the first part of it. `other` is legal and done, but leads away from the
@@ -161,7 +161,7 @@ class Attempt:
     taken: int
 
 
-def attempt(lesson: Lesson, taken: int, actions: Sequence[Action]) -> Attempt:
+def attempt(lesson: Lesson, taken: int, actions: Sequence[Action]) -> LessonAttempt:
     """Return the outcome of these actions after `taken` decisions.
 
     Raises `NoSuchStep`, or `IllegalAction` with its reason.
@@ -169,10 +169,10 @@ def attempt(lesson: Lesson, taken: int, actions: Sequence[Action]) -> Attempt:
     game = lesson.game(taken)
     chosen = in_decisions(actions)
     if chosen and list(map(Counter, chosen)) == list(map(Counter, lesson.left(taken)[: len(chosen)])):
-        return Attempt("wished", lesson.game(taken + len(chosen)), taken + len(chosen))
+        return LessonAttempt("wished", lesson.game(taken + len(chosen)), taken + len(chosen))
     before: Position = game.position
     for action in actions:
         game = game.play(LEARNER, action)
     if before.turn != game.position.turn:
-        return Attempt("held", lesson.game(taken), taken)
-    return Attempt("other", game, taken)
+        return LessonAttempt("held", lesson.game(taken), taken)
+    return LessonAttempt("other", game, taken)

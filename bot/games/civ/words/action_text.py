@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.games.civ.rules import DOMAINS, Action, Observation
 from bot.games.civ.rules.cards import AGE_OF, KINDS
-from bot.games.civ.rules.effect_table import SACRIFICE, Effect, Place, effects_asking
+from bot.games.civ.rules.effect_table import SACRIFICE, Effect, Zone, effects_asking
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER
 from bot.games.civ.words.naming import ROMAN, Level, card, cards, domain, effect
 from bot.i18n.catalogue import Localizer
@@ -133,7 +133,7 @@ def _may_be_running(observation: Observation, effect: Effect) -> bool:
         return code in observation.used_sacrifice
     if code not in observation.used_permanent or effect.owes[-len(owed) :] != owed:
         return False
-    loses_level = any(step.source is Place.AREA for step in effect.steps)
+    loses_level = any(step.source is Zone.AREA for step in effect.steps)
     return loses_level or effect.level <= _level(observation, effect.domain)
 
 

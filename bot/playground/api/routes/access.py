@@ -1,14 +1,14 @@
 """What the bot may see and do in the channel of a route."""
 
 from bot.playground.api.core import Core
-from bot.playground.api.rest import Call
+from bot.playground.api.rest import Exchange
 from bot.playground.checks.errors import Refusal, missing_access, missing_permissions
 from bot.playground.checks.limits import bound
 from bot.playground.world.permissions import can_see, channel_permissions
 from bot.playground.world.state import Channel
 
 
-def visible_channel(call: Call) -> Channel:
+def visible_channel(call: Exchange) -> Channel:
     """Return the channel of the path.
 
     Raises:

@@ -7,7 +7,7 @@ from aiohttp import web
 
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import dispatch_guild_event
-from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.rest import Exchange, Reply, operation
 from bot.playground.checks.commands import CHAT_INPUT, check_command, check_commands, to_stored_command
 from bot.playground.checks.errors import Form, Refusal, missing_access, unknown
 from bot.playground.checks.limits import bound
@@ -20,13 +20,13 @@ DAY: Final = 86_400.0
 
 @ROUTES.route("GET", "/users/@me")
 @operation()
-async def get_current_user(call: Call) -> Reply:
+async def get_current_user(call: Exchange) -> Reply:
     return Reply(call.core.me())
 
 
 @ROUTES.route("GET", "/users/@me/guilds")
 @operation()
-async def list_current_guilds(call: Call) -> Reply:
+async def list_current_guilds(call: Exchange) -> Reply:
     core = call.core
     mine = [guild for guild in core.world.guilds.values() if core.bot.id in guild.members]
     return Reply([_partial(core, guild.id) for guild in mine])
@@ -42,7 +42,7 @@ def _partial(core: Core, guild_id: int) -> JSON:
 
 @ROUTES.route("DELETE", "/users/@me/guilds/{guild_id}")
 @operation()
-async def leave_guild(call: Call) -> Reply:
+async def leave_guild(call: Exchange) -> Reply:
     guild = call.core.world.guild(call.id("guild_id"))
     if call.core.bot.id not in guild.members:
         raise unknown("guild")
@@ -53,26 +53,26 @@ async def leave_guild(call: Call) -> Reply:
 
 @ROUTES.route("GET", "/users/{user_id}")
 @operation()
-async def get_user(call: Call) -> Reply:
+async def get_user(call: Exchange) -> Reply:
     return Reply(call.core.payloads.user(call.core.world.user(call.id("user_id"))))
 
 
 @ROUTES.route("GET", "/oauth2/applications/@me")
 @ROUTES.route("GET", "/applications/@me")
 @operation()
-async def get_application(call: Call) -> Reply:
+async def get_application(call: Exchange) -> Reply:
     return Reply(call.core.application())
 
 
 @ROUTES.route("GET", "/gateway")
 @operation(needs_token=False)
-async def get_gateway(call: Call) -> Reply:
+async def get_gateway(call: Exchange) -> Reply:
     return Reply({"url": call.core.gateway_url})
 
 
 @ROUTES.route("GET", "/gateway/bot")
 @operation()
-async def get_gateway_bot(call: Call) -> Reply:
+async def get_gateway_bot(call: Exchange) -> Reply:
     """Return the gateway's URL, the number of shards Discord suggests, and how many sessions may begin."""
     gateway = call.core.gateway
     limit = gateway.session_start_limit()
@@ -83,7 +83,7 @@ _GLOBAL = "/applications/{application_id}/commands"
 _IN_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
-def _registered(call: Call) -> tuple[int | None, dict[int, JSON]]:
+def _registered(call: Exchange) -> tuple[int | None, dict[int, JSON]]:
     """Return the guild of the path, None for global commands, and its commands by id.
 
     Raises:
@@ -100,13 +100,13 @@ def _registered(call: Call) -> tuple[int | None, dict[int, JSON]]:
     return guild.id, core.commands.setdefault(guild.id, {})
 
 
-def _check_name(call: Call, form: Form, command: JSON, *path: str) -> None:
+def _check_name(call: Exchange, form: Form, command: JSON, *path: str) -> None:
     """Refuse a name that a test has put on the list of words that Discord does not take."""
     if command.get("name") in call.core.refused_commands:
         form.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def _check_creations(call: Call, guild_id: int | None, commands: dict[int, JSON], wanted: Sequence[JSON]) -> None:
+def _check_creations(call: Exchange, guild_id: int | None, commands: dict[int, JSON], wanted: Sequence[JSON]) -> None:
     """Count those of `wanted` that are new. Raises `Refusal` (30034) where a day has seen too many of them."""
     known = {(old["name"], old["type"]) for old in commands.values()}
     new = sum((each["name"], each.get("type") or CHAT_INPUT) not in known for each in wanted)
@@ -117,7 +117,7 @@ def _check_creations(call: Call, guild_id: int | None, commands: dict[int, JSON]
     call.core.command_creations[guild_id] = [*lately, *[now] * new]
 
 
-def _store(call: Call, guild_id: int | None, commands: dict[int, JSON], command: JSON) -> JSON:
+def _store(call: Exchange, guild_id: int | None, commands: dict[int, JSON], command: JSON) -> JSON:
     """Store `command`, replacing the one of the same name and type, whose id it keeps."""
     kind = command.get("type") or CHAT_INPUT
     same = (key for key, old in commands.items() if (old["name"], old["type"]) == (command["name"], kind))
@@ -130,14 +130,14 @@ def _store(call: Call, guild_id: int | None, commands: dict[int, JSON], command:
 @ROUTES.route("GET", _GLOBAL)
 @ROUTES.route("GET", _IN_GUILD)
 @operation(bucket="commands")
-async def list_commands(call: Call) -> Reply:
+async def list_commands(call: Exchange) -> Reply:
     return Reply(list(_registered(call)[1].values()))
 
 
 @ROUTES.route("PUT", _GLOBAL)
 @ROUTES.route("PUT", _IN_GUILD)
 @operation(bucket="commands")
-async def replace_commands(call: Call) -> Reply:
+async def replace_commands(call: Exchange) -> Reply:
     """Replace the whole set; commands that aren't in the body are deleted."""
     guild_id, commands = _registered(call)
     if not is_array(call.body):
@@ -159,7 +159,7 @@ async def replace_commands(call: Call) -> Reply:
 @ROUTES.route("POST", _GLOBAL)
 @ROUTES.route("POST", _IN_GUILD)
 @operation(bucket="commands")
-async def create_command(call: Call) -> Reply:
+async def create_command(call: Exchange) -> Reply:
     """Create a command, or replace the one of the same name and type."""
     guild_id, commands = _registered(call)
     form = Form()
@@ -178,7 +178,7 @@ async def create_command(call: Call) -> Reply:
     return Reply(stored, 201 if len(commands) > before else 200)
 
 
-def _one(call: Call) -> tuple[dict[int, JSON], JSON]:
+def _one(call: Exchange) -> tuple[dict[int, JSON], JSON]:
     _, commands = _registered(call)
     if call.id("command_id") not in commands:
         raise unknown("command")
@@ -188,14 +188,14 @@ def _one(call: Call) -> tuple[dict[int, JSON], JSON]:
 @ROUTES.route("GET", _GLOBAL + "/{command_id}")
 @ROUTES.route("GET", _IN_GUILD + "/{command_id}")
 @operation(bucket="commands")
-async def get_command(call: Call) -> Reply:
+async def get_command(call: Exchange) -> Reply:
     return Reply(_one(call)[1])
 
 
 @ROUTES.route("PATCH", _GLOBAL + "/{command_id}")
 @ROUTES.route("PATCH", _IN_GUILD + "/{command_id}")
 @operation(bucket="commands")
-async def edit_command(call: Call) -> Reply:
+async def edit_command(call: Exchange) -> Reply:
     commands, old = _one(call)
     merged = old | call.object()
     form = Form()
@@ -211,7 +211,7 @@ async def edit_command(call: Call) -> Reply:
 @ROUTES.route("DELETE", _GLOBAL + "/{command_id}")
 @ROUTES.route("DELETE", _IN_GUILD + "/{command_id}")
 @operation(bucket="commands")
-async def delete_command(call: Call) -> Reply:
+async def delete_command(call: Exchange) -> Reply:
     commands, _ = _one(call)
     del commands[call.id("command_id")]
     call.core.client_events.add("commands")

@@ -4,7 +4,7 @@ from aiohttp import web
 
 from bot.playground.api.changes import open_direct_channel, remove_channel
 from bot.playground.api.gateway_events import dispatch_channel_event, dispatch_thread_update
-from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.rest import Exchange, Reply, operation
 from bot.playground.api.routes.access import require_permission, visible_channel
 from bot.playground.api.routes.threads import change_thread
 from bot.playground.checks.errors import Form, Refusal
@@ -17,7 +17,7 @@ ROUTES = web.RouteTableDef()
 
 @ROUTES.route("POST", "/users/@me/channels")
 @operation()
-async def create_dm(call: Call) -> Reply:
+async def create_dm(call: Exchange) -> Reply:
     """Return the direct message channel with a user, created if there is none."""
     core = call.core
     other = snowflake(call.object().get("recipient_id"))
@@ -32,13 +32,13 @@ async def create_dm(call: Call) -> Reply:
 
 @ROUTES.route("GET", "/channels/{channel_id}")
 @operation()
-async def get_channel(call: Call) -> Reply:
+async def get_channel(call: Exchange) -> Reply:
     return Reply(call.core.payloads.channel(visible_channel(call), call.core.bot.id))
 
 
 @ROUTES.route("PATCH", "/channels/{channel_id}")
 @operation(bucket="channel")
-async def edit_channel(call: Call) -> Reply:
+async def edit_channel(call: Exchange) -> Reply:
     core, channel, body = call.core, visible_channel(call), call.object()
     if channel.thread is not None:
         change_thread(core, channel, body)
@@ -68,7 +68,7 @@ def _overwrite(item: JSON) -> Overwrite:
 
 @ROUTES.route("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
 @operation(bucket="channel")
-async def edit_channel_permissions(call: Call) -> Reply:
+async def edit_channel_permissions(call: Exchange) -> Reply:
     core, channel = call.core, visible_channel(call)
     require_permission(core, channel, Permission.MANAGE_ROLES)
     made = _overwrite(call.object() | {"id": call.id("overwrite_id")})
@@ -79,7 +79,7 @@ async def edit_channel_permissions(call: Call) -> Reply:
 
 @ROUTES.route("DELETE", "/channels/{channel_id}")
 @operation(bucket="channel")
-async def delete_channel(call: Call) -> Reply:
+async def delete_channel(call: Exchange) -> Reply:
     """Delete a channel or thread; a direct message channel is only closed."""
     core, channel = call.core, visible_channel(call)
     body = core.payloads.channel(channel)

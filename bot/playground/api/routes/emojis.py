@@ -8,7 +8,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.playground.api.core import Core
-from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.rest import Exchange, Reply, operation
 from bot.playground.checks.errors import Form, Refusal, missing_access, unknown
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON
@@ -20,20 +20,20 @@ _EMOJIS = "/applications/{application_id}/emojis"
 
 @ROUTES.route("GET", _EMOJIS)
 @operation()
-async def list_application_emojis(call: Call) -> Reply:
+async def list_application_emojis(call: Exchange) -> Reply:
     _check_own(call)
     return Reply({"items": [_payload(call.core, emoji) for emoji in call.core.world.emojis.values()]})
 
 
 @ROUTES.route("GET", _EMOJIS + "/{emoji_id}")
 @operation()
-async def get_application_emoji(call: Call) -> Reply:
+async def get_application_emoji(call: Exchange) -> Reply:
     return Reply(_payload(call.core, _found(call)))
 
 
 @ROUTES.route("POST", _EMOJIS)
 @operation(bucket="application-emojis")
-async def create_application_emoji(call: Call) -> Reply:
+async def create_application_emoji(call: Exchange) -> Reply:
     """Create an emoji; its name must be unused."""
     _check_own(call)
     core, body = call.core, call.object()
@@ -47,7 +47,7 @@ async def create_application_emoji(call: Call) -> Reply:
 
 @ROUTES.route("PATCH", _EMOJIS + "/{emoji_id}")
 @operation(bucket="application-emojis")
-async def update_application_emoji(call: Call) -> Reply:
+async def update_application_emoji(call: Exchange) -> Reply:
     """Rename an emoji."""
     emoji = _found(call)
     emoji.name = _name(call.core, call.object().get("name"))
@@ -56,18 +56,18 @@ async def update_application_emoji(call: Call) -> Reply:
 
 @ROUTES.route("DELETE", _EMOJIS + "/{emoji_id}")
 @operation(bucket="application-emojis")
-async def delete_application_emoji(call: Call) -> Reply:
+async def delete_application_emoji(call: Exchange) -> Reply:
     """Delete an emoji; messages that have it show its name instead."""
     del call.core.world.emojis[_found(call).id]
     return Reply.empty()
 
 
-def _check_own(call: Call) -> None:
+def _check_own(call: Exchange) -> None:
     if call.id("application_id") != call.core.bot.id:
         raise missing_access()
 
 
-def _found(call: Call) -> Emoji:
+def _found(call: Exchange) -> Emoji:
     _check_own(call)
     found = call.core.world.emojis.get(call.id("emoji_id"))
     if found is None:

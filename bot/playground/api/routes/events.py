@@ -5,7 +5,7 @@ from datetime import datetime
 from aiohttp import web
 
 from bot.playground.api.core import Core
-from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.rest import Exchange, Reply, operation
 from bot.playground.checks.errors import Form, missing_permissions, unknown
 from bot.playground.json_types import JSON
 from bot.playground.world.permissions import Permission, member_permissions
@@ -16,7 +16,7 @@ _EVENTS = "/guilds/{guild_id}/scheduled-events"
 EXTERNAL = 3
 
 
-def _guild(call: Call) -> Guild:
+def _guild(call: Exchange) -> Guild:
     """Return the guild of the path, in which the bot must be allowed to create events.
 
     Raises:
@@ -34,14 +34,14 @@ def _guild(call: Call) -> Guild:
 
 @ROUTES.route("GET", _EVENTS)
 @operation()
-async def list_guild_scheduled_events(call: Call) -> Reply:
+async def list_guild_scheduled_events(call: Exchange) -> Reply:
     guild = _guild(call)
     return Reply([_payload(call.core, guild, event) for event in guild.events.values()])
 
 
 @ROUTES.route("POST", _EVENTS)
 @operation(bucket="scheduled-events")
-async def create_guild_scheduled_event(call: Call) -> Reply:
+async def create_guild_scheduled_event(call: Exchange) -> Reply:
     """Create an event; it must begin in the future and end after that."""
     core, guild, body = call.core, _guild(call), call.object()
     if not member_permissions(core.world, guild, core.bot.id) & Permission.CREATE_EVENTS:
@@ -68,21 +68,21 @@ async def create_guild_scheduled_event(call: Call) -> Reply:
 
 @ROUTES.route("GET", _EVENTS + "/{event_id}")
 @operation()
-async def get_guild_scheduled_event(call: Call) -> Reply:
+async def get_guild_scheduled_event(call: Exchange) -> Reply:
     guild = _guild(call)
     return Reply(_payload(call.core, guild, _event(call, guild)))
 
 
 @ROUTES.route("DELETE", _EVENTS + "/{event_id}")
 @operation(bucket="scheduled-events")
-async def delete_guild_scheduled_event(call: Call) -> Reply:
+async def delete_guild_scheduled_event(call: Exchange) -> Reply:
     guild = _guild(call)
     del guild.events[_event(call, guild).id]
     call.core.client_events.add("guild", guild_id=guild.id)
     return Reply(None, 204)
 
 
-def _event(call: Call, guild: Guild) -> ScheduledEvent:
+def _event(call: Exchange, guild: Guild) -> ScheduledEvent:
     found = guild.events.get(call.id("event_id"))
     if found is None:
         raise unknown("event")

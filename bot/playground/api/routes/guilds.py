@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from bot.playground.api.gateway import MEMBERS
-from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.rest import Exchange, Reply, operation
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions, unknown
 from bot.playground.world.permissions import Permission, can_see, member_permissions
 from bot.playground.world.state import Guild
@@ -11,7 +11,7 @@ from bot.playground.world.state import Guild
 ROUTES = web.RouteTableDef()
 
 
-def _guild(call: Call) -> Guild:
+def _guild(call: Exchange) -> Guild:
     """Return the guild of the path.
 
     Raises:
@@ -25,7 +25,7 @@ def _guild(call: Call) -> Guild:
 
 @ROUTES.route("GET", "/guilds/{guild_id}")
 @operation()
-async def get_guild(call: Call) -> Reply:
+async def get_guild(call: Exchange) -> Reply:
     guild = _guild(call)
     body = call.core.payloads.guild(guild)
     if call.query.get("with_counts") in ("1", "true"):
@@ -35,7 +35,7 @@ async def get_guild(call: Call) -> Reply:
 
 @ROUTES.route("GET", "/guilds/{guild_id}/channels")
 @operation()
-async def list_guild_channels(call: Call) -> Reply:
+async def list_guild_channels(call: Exchange) -> Reply:
     """Return the guild's channels, without threads."""
     guild = _guild(call)
     return Reply([call.core.payloads.channel(item) for item in call.core.world.channels_of(guild.id)])
@@ -43,13 +43,13 @@ async def list_guild_channels(call: Call) -> Reply:
 
 @ROUTES.route("GET", "/guilds/{guild_id}/roles")
 @operation()
-async def list_guild_roles(call: Call) -> Reply:
+async def list_guild_roles(call: Exchange) -> Reply:
     return Reply([call.core.payloads.role(role) for role in _guild(call).roles.values()])
 
 
 @ROUTES.route("GET", "/guilds/{guild_id}/threads/active")
 @operation()
-async def list_active_threads(call: Call) -> Reply:
+async def list_active_threads(call: Exchange) -> Reply:
     """Return the active threads the bot sees."""
     core, guild = call.core, _guild(call)
     active = [item for item in core.world.threads_of(guild.id) if item.thread and not item.thread.archived]
@@ -61,7 +61,7 @@ async def list_active_threads(call: Call) -> Reply:
 
 @ROUTES.route("GET", "/guilds/{guild_id}/members")
 @operation()
-async def list_guild_members(call: Call) -> Reply:
+async def list_guild_members(call: Exchange) -> Reply:
     """Return a page of members; needs the privileged members intent."""
     core, guild = call.core, _guild(call)
     form = Form()
@@ -75,7 +75,7 @@ async def list_guild_members(call: Call) -> Reply:
 
 @ROUTES.route("GET", "/guilds/{guild_id}/members/search")
 @operation()
-async def search_guild_members(call: Call) -> Reply:
+async def search_guild_members(call: Exchange) -> Reply:
     """Return the members whose user name, display name or nickname begins with `query`."""
     core, guild = call.core, _guild(call)
     start = call.query.get("query", "").casefold()
@@ -90,7 +90,7 @@ async def search_guild_members(call: Call) -> Reply:
 
 @ROUTES.route("GET", "/guilds/{guild_id}/members/{user_id}")
 @operation()
-async def get_guild_member(call: Call) -> Reply:
+async def get_guild_member(call: Exchange) -> Reply:
     core, guild = call.core, _guild(call)
     user = core.world.user(call.id("user_id"))
     if user.id not in guild.members:
@@ -100,7 +100,7 @@ async def get_guild_member(call: Call) -> Reply:
 
 @ROUTES.route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 @operation()
-async def add_guild_member_role(call: Call) -> Reply:
+async def add_guild_member_role(call: Exchange) -> Reply:
     """Give a member a role below the bot's own; needs MANAGE_ROLES."""
     roles, role = _managed_role(call)
     if role not in roles:
@@ -110,7 +110,7 @@ async def add_guild_member_role(call: Call) -> Reply:
 
 @ROUTES.route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 @operation()
-async def remove_guild_member_role(call: Call) -> Reply:
+async def remove_guild_member_role(call: Exchange) -> Reply:
     """Take a role below the bot's own from a member; needs MANAGE_ROLES."""
     roles, role = _managed_role(call)
     if role in roles:
@@ -118,7 +118,7 @@ async def remove_guild_member_role(call: Call) -> Reply:
     return Reply.empty()
 
 
-def _managed_role(call: Call) -> tuple[list[int], int]:
+def _managed_role(call: Exchange) -> tuple[list[int], int]:
     """Return the roles of the member of the path, and the role of the path.
 
     Raises:
@@ -143,7 +143,7 @@ def _managed_role(call: Call) -> tuple[list[int], int]:
 
 @ROUTES.route("PATCH", "/guilds/{guild_id}/members/@me")
 @operation()
-async def edit_current_member(call: Call) -> Reply:
+async def edit_current_member(call: Exchange) -> Reply:
     """Change the bot's own nickname."""
     core, guild = call.core, _guild(call)
     guild.members[core.bot.id].nick = call.object().get("nick")

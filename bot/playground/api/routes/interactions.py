@@ -9,7 +9,7 @@ from bot.playground.api.changes import mark_edited, new_message, remove_message,
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import dispatch_message_update, notify_interaction_change
 from bot.playground.api.message_body import FOR_INTERACTIONS, MessageWriter
-from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.rest import Exchange, Reply, operation
 from bot.playground.checks.commands import check_command_choices
 from bot.playground.checks.component_tree import with_component_ids
 from bot.playground.checks.errors import Form, unknown
@@ -31,7 +31,7 @@ CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, DEFERRED_MESSAGE_UPDATE, MESSAGE_UPDA
 
 @ROUTES.route("POST", "/interactions/{interaction_id}/{token}/callback")
 @operation(needs_token=False)
-async def create_interaction_response(call: Call) -> Reply:
+async def create_interaction_response(call: Exchange) -> Reply:
     """Accept the initial response: 200 with the outcome when `with_response` is set, else 204."""
     core, body = call.core, call.object()
     interaction = core.interactions.find_unanswered(call.id("interaction_id"), call.params["token"])
@@ -71,14 +71,14 @@ def _callback_resource(core: Core, interaction: Interaction, kind: int, message:
     return {"interaction": seen, "resource": resource}
 
 
-async def _message(call: Call, interaction: Interaction, data: JSON) -> Message:
+async def _message(call: Exchange, interaction: Interaction, data: JSON) -> Message:
     message = _compose(call, interaction, data, path=("data",))
     send_message(call.core, message)
     _note(interaction, "answered", message)
     return message
 
 
-async def _defer(call: Call, interaction: Interaction, data: JSON) -> Message:
+async def _defer(call: Exchange, interaction: Interaction, data: JSON) -> Message:
     """Show "… is thinking"; here it is decided whether the response will be ephemeral."""
     flags = data.get("flags") or 0
     if not is_integer(flags) or flags & ~EPHEMERAL:
@@ -94,18 +94,18 @@ async def _defer(call: Call, interaction: Interaction, data: JSON) -> Message:
     return message
 
 
-async def _defer_update(call: Call, interaction: Interaction, data: JSON) -> None:
+async def _defer_update(call: Exchange, interaction: Interaction, data: JSON) -> None:
     interaction.state = "acknowledged"
 
 
-async def _update(call: Call, interaction: Interaction, data: JSON) -> Message:
+async def _update(call: Exchange, interaction: Interaction, data: JSON) -> Message:
     source = _source(call.core, interaction)
     _edit(call, interaction, source, data, path=("data",))
     interaction.state = "updated"
     return source
 
 
-async def _choices(call: Call, interaction: Interaction, data: JSON) -> None:
+async def _choices(call: Exchange, interaction: Interaction, data: JSON) -> None:
     form = Form()
     choices = form.count(data.get("choices"), ("data", "choices"), "autocomplete.choices")
     focused = _focused(interaction.data)
@@ -123,7 +123,7 @@ def _focused(holder: JSON) -> JSON:
     return {}
 
 
-async def _modal(call: Call, interaction: Interaction, data: JSON) -> None:
+async def _modal(call: Exchange, interaction: Interaction, data: JSON) -> None:
     form = Form()
     check_modal(form, data, ("data",))
     form.close()
@@ -131,7 +131,7 @@ async def _modal(call: Call, interaction: Interaction, data: JSON) -> None:
     interaction.state = "modal"
 
 
-_RESPONDERS: dict[int, Callable[[Call, Interaction, JSON], Awaitable[Message | None]]] = {
+_RESPONDERS: dict[int, Callable[[Exchange, Interaction, JSON], Awaitable[Message | None]]] = {
     CHANNEL_MESSAGE: _message,
     DEFERRED_CHANNEL_MESSAGE: _defer,
     DEFERRED_MESSAGE_UPDATE: _defer_update,
@@ -160,7 +160,7 @@ def _path(data: JSON) -> list[str]:
     return [str(data["name"]), *(_path(below) if below else [])]
 
 
-def _compose(call: Call, interaction: Interaction, body: JSON, path: tuple[str, ...] = ()) -> Message:
+def _compose(call: Exchange, interaction: Interaction, body: JSON, path: tuple[str, ...] = ()) -> Message:
     core = call.core
     message = _blank(core, interaction)
     writer = MessageWriter(core, core.world.channel(interaction.channel_id), call.uploads, FOR_INTERACTIONS, path=path)
@@ -169,7 +169,7 @@ def _compose(call: Call, interaction: Interaction, body: JSON, path: tuple[str, 
     return message
 
 
-def _edit(call: Call, interaction: Interaction, message: Message, body: JSON, path: tuple[str, ...] = ()) -> None:
+def _edit(call: Exchange, interaction: Interaction, message: Message, body: JSON, path: tuple[str, ...] = ()) -> None:
     core = call.core
     was_loading = bool(message.flags & LOADING)
     channel: Channel = core.world.channel(message.channel_id)
@@ -195,7 +195,7 @@ def _source(core: Core, interaction: Interaction) -> Message:
     return core.world.message(interaction.channel_id, interaction.message_id)
 
 
-def _webhook(call: Call) -> Interaction:
+def _webhook(call: Exchange) -> Interaction:
     """Return the interaction of the path's token.
 
     Raises:
@@ -211,7 +211,7 @@ _HOOK = "/webhooks/{application_id}/{token}"
 
 @ROUTES.route("POST", _HOOK)
 @operation(bucket="webhook", needs_token=False)
-async def create_followup_message(call: Call) -> Reply:
+async def create_followup_message(call: Exchange) -> Reply:
     """Send another message; the first after a deferral replaces "thinking" and is ephemeral if that is."""
     core, body, interaction = call.core, call.object(), _webhook(call)
     if interaction.state == "deferred":
@@ -247,14 +247,14 @@ def _target(core: Core, interaction: Interaction, name: str) -> Message:
 
 @ROUTES.route("GET", _HOOK + "/messages/{message_id}")
 @operation(bucket="webhook", needs_token=False)
-async def get_followup_message(call: Call) -> Reply:
+async def get_followup_message(call: Exchange) -> Reply:
     """Return a message of this token."""
     return Reply(call.core.payloads.message(_target(call.core, _webhook(call), call.params["message_id"])))
 
 
 @ROUTES.route("PATCH", _HOOK + "/messages/{message_id}")
 @operation(bucket="webhook", needs_token=False)
-async def edit_followup_message(call: Call) -> Reply:
+async def edit_followup_message(call: Exchange) -> Reply:
     """Edit a message of this token; this also ends "thinking"."""
     core, interaction = call.core, _webhook(call)
     message = _target(core, interaction, call.params["message_id"])
@@ -267,7 +267,7 @@ async def edit_followup_message(call: Call) -> Reply:
 
 @ROUTES.route("DELETE", _HOOK + "/messages/{message_id}")
 @operation(bucket="webhook", needs_token=False)
-async def delete_followup_message(call: Call) -> Reply:
+async def delete_followup_message(call: Exchange) -> Reply:
     """Delete a message of this token."""
     core, interaction = call.core, _webhook(call)
     message = _target(core, interaction, call.params["message_id"])

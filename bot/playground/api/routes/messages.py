@@ -6,7 +6,7 @@ from bot.playground.api.changes import mark_edited, new_message, remove_message,
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import dispatch_message_delete_bulk
 from bot.playground.api.message_body import MessageWriter, apply_reply
-from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.rest import Exchange, Reply, operation
 from bot.playground.api.routes.access import bot_permissions, check_room_to_wake, require_permission, visible_channel
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions
 from bot.playground.checks.limits import bound
@@ -33,7 +33,7 @@ OLD = 3600.0
 """Seconds after which edits of a message have a rate limit of their own."""
 
 
-def _message(call: Call, channel: Channel) -> Message:
+def _message(call: Exchange, channel: Channel) -> Message:
     message = call.core.world.message(channel.id, call.id("message_id"))
     if message.seen_by is not None:
         # the channel's routes can't reach an ephemeral message
@@ -76,7 +76,7 @@ def _shares_guild(core: Core, user_id: int) -> bool:
 
 @ROUTES.route("POST", _MESSAGES)
 @operation(bucket="create_message")
-async def create_message(call: Call) -> Reply:
+async def create_message(call: Exchange) -> Reply:
     core, body = call.core, call.object()
     channel = visible_channel(call)
     _check_may_send(core, channel, body, with_files=bool(call.uploads))
@@ -103,7 +103,7 @@ def _same_nonce(core: Core, channel: Channel, body: JSON) -> Message | None:
 
 @ROUTES.route("GET", _MESSAGES)
 @operation()
-async def list_messages(call: Call) -> Reply:
+async def list_messages(call: Exchange) -> Reply:
     """Return a page of messages, newest first."""
     core, channel = call.core, visible_channel(call)
     form = Form()
@@ -126,7 +126,7 @@ async def list_messages(call: Call) -> Reply:
 
 @ROUTES.route("GET", _MESSAGES + "/pins")
 @operation()
-async def list_pins(call: Call) -> Reply:
+async def list_pins(call: Exchange) -> Reply:
     core, channel = call.core, visible_channel(call)
     pinned = [item for item in core.world.messages_of(channel.id) if item.pinned]
     items = [
@@ -136,7 +136,7 @@ async def list_pins(call: Call) -> Reply:
     return Reply({"items": items, "has_more": False})
 
 
-async def _pin(call: Call, *, pinned: bool) -> Reply:
+async def _pin(call: Exchange, *, pinned: bool) -> Reply:
     core, channel = call.core, visible_channel(call)
     if channel.guild_id is not None and not bot_permissions(core, channel) & (
         Permission.PIN_MESSAGES | Permission.MANAGE_MESSAGES
@@ -152,7 +152,7 @@ async def _pin(call: Call, *, pinned: bool) -> Reply:
 
 @ROUTES.route("POST", _MESSAGES + "/{message_id}/crosspost")
 @operation()
-async def crosspost_message(call: Call) -> Reply:
+async def crosspost_message(call: Exchange) -> Reply:
     """Publish a message of an announcement channel; one's own needs SEND_MESSAGES, others' MANAGE_MESSAGES."""
     core, channel = call.core, visible_channel(call)
     if channel.type != NEWS_CHANNEL:
@@ -170,20 +170,20 @@ async def crosspost_message(call: Call) -> Reply:
 @ROUTES.route("PUT", _MESSAGES + "/pins/{message_id}")
 @ROUTES.route("PUT", "/channels/{channel_id}/pins/{message_id}")
 @operation()
-async def pin_message(call: Call) -> Reply:
+async def pin_message(call: Exchange) -> Reply:
     return await _pin(call, pinned=True)
 
 
 @ROUTES.route("DELETE", _MESSAGES + "/pins/{message_id}")
 @ROUTES.route("DELETE", "/channels/{channel_id}/pins/{message_id}")
 @operation()
-async def unpin_message(call: Call) -> Reply:
+async def unpin_message(call: Exchange) -> Reply:
     return await _pin(call, pinned=False)
 
 
 @ROUTES.route("POST", _MESSAGES + "/bulk-delete")
 @operation(bucket="delete_message")
-async def bulk_delete_messages(call: Call) -> Reply:
+async def bulk_delete_messages(call: Exchange) -> Reply:
     """Delete several messages; their age isn't checked here."""
     core, channel = call.core, visible_channel(call)
     if channel.guild_id is None:
@@ -201,7 +201,7 @@ async def bulk_delete_messages(call: Call) -> Reply:
 
 @ROUTES.route("GET", _MESSAGES + "/{message_id}")
 @operation()
-async def get_message(call: Call) -> Reply:
+async def get_message(call: Exchange) -> Reply:
     core, channel = call.core, visible_channel(call)
     if not bot_permissions(core, channel) & Permission.READ_MESSAGE_HISTORY:
         raise missing_access()
@@ -210,7 +210,7 @@ async def get_message(call: Call) -> Reply:
 
 @ROUTES.route("PATCH", _MESSAGES + "/{message_id}")
 @operation(bucket="edit_message")
-async def edit_message(call: Call) -> Reply:
+async def edit_message(call: Exchange) -> Reply:
     """Edit one of the bot's own messages."""
     core, body = call.core, call.object()
     channel = visible_channel(call)
@@ -236,7 +236,7 @@ async def edit_message(call: Call) -> Reply:
 
 @ROUTES.route("DELETE", _MESSAGES + "/{message_id}")
 @operation(bucket="delete_message")
-async def delete_message(call: Call) -> Reply:
+async def delete_message(call: Exchange) -> Reply:
     """Delete a message: the bot's own, or with MANAGE_MESSAGES anyone's."""
     core, channel = call.core, visible_channel(call)
     message = _message(call, channel)
@@ -252,7 +252,7 @@ async def delete_message(call: Call) -> Reply:
 
 @ROUTES.route("POST", "/channels/{channel_id}/typing")
 @operation(bucket="typing")
-async def trigger_typing(call: Call) -> Reply:
+async def trigger_typing(call: Exchange) -> Reply:
     core, channel = call.core, visible_channel(call)
     if not can_send(core.world, channel, core.bot.id):
         raise missing_permissions()
@@ -263,7 +263,7 @@ async def trigger_typing(call: Call) -> Reply:
 @ROUTES.route("PUT", _MESSAGES + "/{message_id}/reactions/{emoji}/@me")
 @ROUTES.route("DELETE", _MESSAGES + "/{message_id}/reactions/{emoji}/@me")
 @operation(bucket="typing")
-async def set_reaction(call: Call) -> Reply:
+async def set_reaction(call: Exchange) -> Reply:
     """Check that the bot may add or remove a reaction; the playground shows none."""
     core, channel = call.core, visible_channel(call)
     require_permission(core, channel, Permission.READ_MESSAGE_HISTORY | Permission.ADD_REACTIONS)

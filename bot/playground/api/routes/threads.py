@@ -4,7 +4,7 @@ from aiohttp import web
 
 from bot.playground.api.changes import add_to_thread, open_thread, remove_from_thread, restart_inactivity
 from bot.playground.api.core import Core
-from bot.playground.api.rest import Call, Reply, operation
+from bot.playground.api.rest import Exchange, Reply, operation
 from bot.playground.api.routes.access import (
     bot_permissions,
     check_active_threads,
@@ -76,7 +76,7 @@ def _check_room_for_thread(core: Core, channel: Channel, kind: int) -> None:
 
 @ROUTES.route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 @operation(bucket="create_thread")
-async def start_thread_from_message(call: Call) -> Reply:
+async def start_thread_from_message(call: Exchange) -> Reply:
     """Create a public thread from a message."""
     core, channel, body = call.core, visible_channel(call), call.object()
     require_permission(core, channel, Permission.CREATE_PUBLIC_THREADS)
@@ -91,7 +91,7 @@ async def start_thread_from_message(call: Call) -> Reply:
 
 @ROUTES.route("POST", "/channels/{channel_id}/threads")
 @operation(bucket="create_thread")
-async def start_thread(call: Call) -> Reply:
+async def start_thread(call: Exchange) -> Reply:
     """Create a thread without a message: private unless `type` says otherwise."""
     core, channel, body = call.core, visible_channel(call), call.object()
     kind = body.get("type") or PRIVATE_THREAD
@@ -125,7 +125,7 @@ def _open(core: Core, channel: Channel, body: JSON, kind: int, message_id: int |
     return core.payloads.channel(thread, core.bot.id)
 
 
-def _thread(call: Call) -> Channel:
+def _thread(call: Exchange) -> Channel:
     channel = visible_channel(call)
     if channel.thread is None:
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
@@ -140,7 +140,7 @@ def _check_active(channel: Channel) -> Channel:
 
 @ROUTES.route("PUT", "/channels/{channel_id}/thread-members/@me")
 @operation()
-async def join_thread(call: Call) -> Reply:
+async def join_thread(call: Exchange) -> Reply:
     """Add the bot to a thread."""
     add_to_thread(call.core, _check_active(_thread(call)), [call.core.bot.id])
     return Reply.empty()
@@ -148,7 +148,7 @@ async def join_thread(call: Call) -> Reply:
 
 @ROUTES.route("DELETE", "/channels/{channel_id}/thread-members/@me")
 @operation()
-async def leave_thread(call: Call) -> Reply:
+async def leave_thread(call: Exchange) -> Reply:
     """Remove the bot from a thread."""
     remove_from_thread(call.core, _check_active(_thread(call)), call.core.bot.id)
     return Reply.empty()
@@ -156,7 +156,7 @@ async def leave_thread(call: Call) -> Reply:
 
 @ROUTES.route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 @operation()
-async def add_thread_member(call: Call) -> Reply:
+async def add_thread_member(call: Exchange) -> Reply:
     """Add a member of the guild who can see the parent channel."""
     core, channel = call.core, _check_active(_thread(call))
     if not can_send(core.world, channel, core.bot.id):
@@ -173,7 +173,7 @@ async def add_thread_member(call: Call) -> Reply:
 
 @ROUTES.route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
 @operation()
-async def remove_thread_member(call: Call) -> Reply:
+async def remove_thread_member(call: Exchange) -> Reply:
     """Remove a member: with MANAGE_THREADS, or from a private thread that the bot created."""
     core, channel = call.core, _check_active(_thread(call))
     assert channel.thread is not None
@@ -185,7 +185,7 @@ async def remove_thread_member(call: Call) -> Reply:
 
 @ROUTES.route("GET", "/channels/{channel_id}/thread-members")
 @operation()
-async def list_thread_members(call: Call) -> Reply:
+async def list_thread_members(call: Exchange) -> Reply:
     channel = _thread(call)
     assert channel.thread is not None
     return Reply([call.core.payloads.thread_member(channel, user) for user in channel.thread.members])
@@ -193,7 +193,7 @@ async def list_thread_members(call: Call) -> Reply:
 
 @ROUTES.route("GET", "/channels/{channel_id}/thread-members/{user_id}")
 @operation()
-async def get_thread_member(call: Call) -> Reply:
+async def get_thread_member(call: Exchange) -> Reply:
     channel = _thread(call)
     assert channel.thread is not None
     user_id = call.core.bot.id if call.params["user_id"] == "@me" else call.id("user_id")
@@ -205,7 +205,7 @@ async def get_thread_member(call: Call) -> Reply:
 @ROUTES.route("GET", "/channels/{channel_id}/threads/archived/public")
 @ROUTES.route("GET", "/channels/{channel_id}/threads/archived/private")
 @operation()
-async def list_archived_threads(call: Call) -> Reply:
+async def list_archived_threads(call: Exchange) -> Reply:
     """Return a channel's archived threads."""
     core, channel = call.core, visible_channel(call)
     require_permission(core, channel, Permission.READ_MESSAGE_HISTORY)

@@ -21,8 +21,8 @@ from bot.games.civ.rules.effect_table import (
     STEPS,
     USABLE,
     Effect,
-    Place,
-    Step,
+    EffectStep,
+    Zone,
     effects_asking,
     permanent_levels,
     totals_of,
@@ -97,10 +97,10 @@ def test_every_step_is_asked_for_and_written_as_an_action() -> None:
         (STEPS["inquire"], False, False, False),
         (STEPS["embargo"], False, True, True),
         # made up: another player's column loses a card, and no marker is laid
-        (Step("raid", Place.OTHER_COLUMN, Place.DISCARD, "§5"), False, True, False),
+        (EffectStep("raid", Zone.OTHER_COLUMN, Zone.DISCARD, "§5"), False, True, False),
     ],
 )
-def test_what_a_step_names_follows_from_its_places(step: Step, card: bool, column: bool, marker: bool) -> None:
+def test_what_a_step_names_follows_from_its_places(step: EffectStep, card: bool, column: bool, marker: bool) -> None:
     assert (step.names_card, step.names_column, step.lays_marker) == (card, column, marker)
 
 

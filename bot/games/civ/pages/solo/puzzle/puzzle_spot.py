@@ -6,7 +6,7 @@ from datetime import date, datetime
 from typing import Annotated, Final
 
 from bot.discord.routing import Bare, Verb, number, text
-from bot.games.civ.puzzles.attempt import MOST_PATH, Attempt, Outcome, follow, further
+from bot.games.civ.puzzles.attempt import MOST_PATH, Outcome, PuzzleAttempt, follow, further
 from bot.games.civ.puzzles.calendar import number_of
 from bot.games.civ.puzzles.puzzle import Puzzle
 from bot.games.civ.rules import Event, Game, events
@@ -72,7 +72,7 @@ class Spot:
 
     number: int
     puzzle: Puzzle
-    attempt: Attempt
+    attempt: PuzzleAttempt
     day: date
     """The day for which it counts, if it is that day's."""
     today: int | None

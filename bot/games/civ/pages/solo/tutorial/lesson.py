@@ -36,7 +36,7 @@ from bot.games.civ.rules import Action, Observation
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.effect_table import STEPS
 from bot.games.civ.rules.position import EFFECTS
-from bot.games.civ.tutorial import LEARNER, LESSONS, Step, format_actions, parse_actions
+from bot.games.civ.tutorial import LEARNER, LESSONS, LessonStep, format_actions, parse_actions
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import without_markdown
@@ -125,14 +125,14 @@ class LessonPage(SoloPage):
             return localizer.say(f"lesson-{here.lesson.name}-begin", computer=self.safe_names[1])
         return self._say(localizer, here.last, "-then")
 
-    def _asked_text(self, now: Step, localizer: Localizer) -> str:
+    def _asked_text(self, now: LessonStep, localizer: Localizer) -> str:
         """Return what to press, by the words that stand on it; of a step under way only what is left."""
         choice = self._asked_label(localizer)
         if self.here.is_within_step:
             return localizer.say("tutorial-go-on", choice=choice)
         return self._say(localizer, now, "", choice)
 
-    def _say(self, localizer: Localizer, step: Step, end: str, choice: str = "") -> str:
+    def _say(self, localizer: Localizer, step: LessonStep, end: str, choice: str = "") -> str:
         """Return a step's text."""
         return localizer.say(
             f"lesson-{self.here.lesson.name}-{step.name}{end}",
@@ -151,7 +151,7 @@ class LessonPage(SoloPage):
 
     # What can be pressed
 
-    def _add_tries(self, sheet: Sheet, now: Step, localizer: Localizer) -> None:
+    def _add_tries(self, sheet: Sheet, now: LessonStep, localizer: Localizer) -> None:
         """Add what the rules forbid, to find out why."""
         if not now.tries or self.here.is_within_step:
             return

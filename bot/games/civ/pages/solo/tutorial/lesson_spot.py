@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from bot.discord.routing import Verb, number, text
 from bot.games.civ.rules import Action, Event, Game, IllegalAction, events
-from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt
+from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, LessonStep, NoSuchStep, attempt
 from bot.games.civ.tutorial.script import Kind
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.table import ActionText
@@ -76,7 +76,7 @@ class Spot:
         return self.lesson.starts[self.step] < self.taken
 
     @property
-    def now(self) -> Step | None:
+    def now(self) -> LessonStep | None:
         """The step to take now; None once the lesson is done."""
         steps = self.lesson.steps
         return steps[self.step] if self.step < len(steps) else None
@@ -87,7 +87,7 @@ class Spot:
         return tuple(action for decision in self.lesson.left(self.taken) for action in decision)
 
     @property
-    def last(self) -> Step | None:
+    def last(self) -> LessonStep | None:
         """The step taken last."""
         return self.lesson.steps[self.step - 1] if self.step else None
 
