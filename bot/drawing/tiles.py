@@ -13,9 +13,9 @@ from bot.drawing.look import Look
 from bot.drawing.scene import Badge, Face, Fan, Track
 from bot.drawing.theme import Colour
 
-_FINE: Final = 4
 _DOT: Final = 7
 """Pixels of a dot above a track: it stands on the bar with a pixel between them."""
+_FINE: Final = 4
 """Factor by which shapes are drawn larger and then reduced, for smooth edges."""
 _LETTER: Final = {"M": 0.58, "R": 0.62, "E": 0.62, "S": 0.6, "C": 0.56, "U": 0.5}
 """Size of a Domain's letter, as a part of its badge."""

@@ -267,10 +267,12 @@ async def _forget_cast_votes(connection: AsyncConnection, table_id: int, user: i
 async def _forget_in_game(connection: AsyncConnection, table_id: int, user: int) -> None:
     """Forget someone in the table's row: its owner, and the lists among its options."""
     row = (await connection.execute(select(games.c.owner, games.c.options).where(games.c.id == table_id))).one()
-    options = {
+    options: dict[str, Any] = {
         name: [each for each in value if each != user] if name in _LISTS else value
         for name, value in row.options.items()
     }
+    if "pressed" in options:
+        options["pressed"] = {each: at for each, at in options["pressed"].items() if each != str(user)}
     if len(options.get("opposite", ())) == 1:
         options["opposite"] = []  # no one sits opposite themselves
     values = {"owner": 0 if row.owner == user else row.owner, "options": options}

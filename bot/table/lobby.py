@@ -448,9 +448,9 @@ def tidy_options(table: Table) -> Table:
     opposite = options.opposite if users.issuperset(options.opposite) else ()
     # the numbers of computers are reused, and another one begins as all do
     levels = {computer: level for computer, level in options.levels.items() if UserId(int(computer)) in users}
-    if (unready, opposite, levels) == (options.unready, options.opposite, options.levels):
-        return table
-    return replace(table, options=replace(options, unready=unready, opposite=opposite, levels=levels))
+    pressed = {user: at for user, at in options.pressed.items() if UserId(int(user)) in users}
+    tidy = replace(options, unready=unready, opposite=opposite, levels=levels, pressed=pressed)
+    return table if tidy == options else replace(table, options=tidy)
 
 
 def seat_opposite(seats: Sequence[Participant], pair: Sequence[UserId]) -> list[Participant]:

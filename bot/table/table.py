@@ -245,12 +245,18 @@ class Table:
 
     @property
     def begins_at_once(self) -> bool:
-        """Whether a rematch begins within seconds: it could, and all its people, several, have just pressed there."""
+        """Whether a rematch begins within seconds: it could, and its people, several, all pressed at about one time.
+
+        Someone else who takes a seat there does not begin it: one of those who played may be about to come.
+        """
         people, pressed = self.person_ids, self.options.pressed
-        if not (self.is_ready and self.options.begins_when_ready and self.rematch_of) or len(people) < 2:
+        if not (self.is_ready and self.options.begins_when_ready and self.rematch_of):
             return False
-        since = (self.moved_at - PRESENT_WITHIN).timestamp()
-        return all(pressed.get(str(user), 0) >= since for user in people)
+        if len(people) < 2 or not set(self.options.order).issuperset(people):
+            return False
+        # one with another, not with `moved_at`, which outages move
+        times = [pressed.get(str(user), 0) for user in people]
+        return min(times) > 0 and max(times) - min(times) <= PRESENT_WITHIN.total_seconds()
 
     @property
     def ready_until(self) -> datetime | None:

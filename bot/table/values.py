@@ -359,7 +359,7 @@ class Options:
     counts_weekends: bool = True
     """Whether a slow clock runs on Saturdays and Sundays, in each player's own time zone."""
     begins_when_ready: bool = False
-    """Whether the game begins by itself, `BEGIN_PATIENCE` after the lobby is full and everyone is ready."""
+    """Whether the game begins by itself once the lobby is full and everyone is ready (`Table.begins_at`)."""
     pressed: Mapping[str, int] = field(default_factory=dict[str, int])
     """In a rematch's lobby: when each person last joined or was ready, in seconds since 1970, by user id in writing."""
     has_called_owner: bool = False

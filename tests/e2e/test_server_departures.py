@@ -48,6 +48,16 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
         assert not (await services.tables.look(number)).is_behind
 
 
+async def test_a_board_refused_before_the_removal_is_told_has_not_lost_its_place(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = TableId(await house.begin([ann, bob]))
+        await board_of(ann, house.channel)
+        await house.playground.people.leave(house.guild)
+        await ui_of(bot).lost_places.lose(number, 50001, lacks_permission=True)
+        assert not (await bot.services.tables.look(number)).is_placeless
+
+
 async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_removal(house: House) -> None:
     people = house.playground.people
     ann, bob = house.people[:2]

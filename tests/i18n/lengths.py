@@ -19,7 +19,7 @@ LIMITS: Final = (
     (r"name-.*", 32),
     (r"(command|option)-.*", 100),
     (r"do-trim", 100_000),  # a referee's, never a button
-    (r"choice-(table|attack)", 100_000),  # names of people in it: cut where they are long
+    (r"choice-(table|attack|points-.*)", 100_000),  # what is too long for its place is left out there
     (r"choice-.*", 100),
     (r"((tutorial|moment|rules|replay|puzzle|what-if|duplicate)-)?key-.*|do-.*|games-key", 80),
     (r"pick-.*", 150),

@@ -39,15 +39,31 @@ class LostPlaces:
         )
 
     async def lose(self, table_id: TableId, why: object, *, lacks_permission: bool) -> None:
-        """Note that a table cannot be shown in its place; its server is warned where it `lacks_permission`."""
+        """Note that a table cannot be shown in its place; its server is warned where it `lacks_permission`.
+
+        Where the server has removed the bot, which a refusal may say before the event does, the table has lost nothing:
+        it waits for a return.
+        """
         async with self._turns.setdefault(table_id, asyncio.Lock()):
-            if (await self._services.tables.look(table_id)).is_placeless:
+            table = await self._services.tables.look(table_id)
+            if table.is_placeless or (lacks_permission and await self._has_left(table.place.guild_id)):
                 return
             log.warning("table %s has lost its place (%s)", table_id, why)
             table = await self._services.posts.lose_place(table_id)
         # a channel that is gone lacks no permission that anyone could give
         if lacks_permission:
             await self._alerts.warn(table)
+
+    async def _has_left(self, guild_id: int | None) -> bool:
+        """Return whether Discord says that the bot is not on that server."""
+        try:
+            if guild_id is not None:
+                await self._client.fetch_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except TROUBLE:
+            return False
+        return False
 
     async def lose_deleted(self, channel_id: int) -> None:
         """Note the tables of a channel or thread that Discord says is deleted. Never fails."""

@@ -119,7 +119,8 @@ def _turns_taken_back(table: Table, vote: Vote) -> tuple[int, ...]:
     if table.match is None:
         return ()
     lines = table.match.at(vote.number).lines(vote.line)
-    return tuple(seat for seat, _ in groupby(line.seat for line in lines))
+    decided = (line.seat for line in lines if line.by is None)  # who resigned meanwhile took no turn by that
+    return tuple(seat for seat, _ in groupby(decided))
 
 
 def _what_goes_back(table: Table, vote: Vote) -> str:

@@ -102,7 +102,7 @@ hand-most = majority: { $effect }
 hand-most-near = { $missing } from the majority
 hand-hegemony = Hegemony!
 hand-hegemony-near = { $missing } from Hegemony
-# In the final round, of the Domain’s point for the majority: one more scores it, or just one
+# In what may be the last turn, of the Domain’s point for the majority: one more scores it, or just one
 hand-point-won = +1 point
 # The same where another player has that point, too
 hand-point-shared = +1 point, shared

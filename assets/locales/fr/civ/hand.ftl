@@ -167,8 +167,8 @@ primer-discard = Sacrifie une carte en jeu : un effet de plus.
 ## Ce qu’entraîne un choix, sur la feuille privée.
 
 choice-keep = { $kind ->
-        [give] Rendre { $gone }, garder { $count }
-       *[discard] Défausser { $gone }, garder { $count }
+        [give] Rends { $gone }, garde { $count }
+       *[discard] Défausse { $gone }, garde { $count }
     }
 choice-discard = Défausser
 choice-give = Rendre
@@ -186,7 +186,7 @@ choice-points-shared = { $count ->
        *[other] +{ $count } points partagés : { $domains }
     }
 # Points that the player has and shared before: $domains
-choice-points-denied = point plus qu’à toi : { $domains }
+choice-points-denied = point rien qu’à toi : { $domains }
 choice-points-fewer = { $count ->
         [one] −1 point : { $domains }
        *[other] −{ $count } points : { $domains }
@@ -194,7 +194,7 @@ choice-points-fewer = { $count ->
 choice-attack-none = personne d’autre ne perd de carte
 choice-attack = { $count ->
         [one] { $names } perd 1
-       *[other] { $names } perdent 1
+       *[other] { $names } perdent 1 chacun
     }
 choice-attack-all = tous les autres perdent 1
 choice-pays = tu paies { $told }

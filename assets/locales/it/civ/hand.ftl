@@ -197,7 +197,7 @@ choice-points-fewer = { $count ->
 choice-attack-none = nessun altro perde una carta
 choice-attack = { $count ->
         [one] { $names } perde 1
-       *[other] { $names } perdono 1
+       *[other] { $names } perdono 1 ciascuno
     }
 choice-attack-all = tutti gli altri perdono 1
 choice-pays = paghi { $told }

@@ -15,7 +15,7 @@ from bot.games.civ.rules.effect_table import STEPS, EffectStep, Zone
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN, display_order, letter
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import short_name
+from bot.i18n.cutting import short_name, size
 
 BESIDE_BUTTONS: Final = tuple(word for word, step in STEPS.items() if step.strikes_others or step.names_column)
 """Choices whose consequences stand beside the buttons, which have no room for them."""
@@ -33,6 +33,8 @@ class _Form:
     """Columns and cards with no sign that they can do without."""
     is_lettered: bool = False
     """Cards with the letter of their Domain."""
+    has_costs: bool = True
+    """What a choice costs its player: the last to go, for it stands on the cards."""
 
 
 _WHOLE: Final = _Form()
@@ -63,19 +65,17 @@ def option_consequence(
 ) -> str:
     """What follows from a line of a select: of cards kept, which go; the turn's end, where the label is silent.
 
-    In the longest form that fits there: half a fact would be a wrong one.
+    In the longest form that fits there: half a fact would be a wrong one. What decides the game stays to the last.
     """
     text = ""
-    for form in _FORMS:
+    for form in (*_FORMS, *(replace(form, has_costs=False) for form in _FORMS)):
         short = names if form.name is None else [short_name(name, form.name, names) for name in names]
         text = _option_consequence(option, group, seen, localizer, short, form)
-        if len(text) <= MOST_OPTION:
+        if size(text) <= MOST_OPTION:
             return text
-    if option.is_costing_win:
-        return localizer.say("choice-costs-win")  # rather than half a fact beside it
-    if _outcomes(option, localizer):
-        without = replace(option, points_gained=(), points_shared=(), points_denied=(), points_lost=())
-        return option_consequence(without, group, seen, localizer, names)
+    outcomes = _outcomes(option, localizer)
+    while size(text := " · ".join(outcomes)) > MOST_OPTION:
+        outcomes.pop()
     return text
 
 
@@ -91,7 +91,7 @@ def _option_consequence(
         if option.target.target >= 0:
             whom = _marked(option.target.target, seen, localizer, names)
             follows = localizer.say("text-of", what=whom, told=follows)
-        texts = [follows, _costs(option, seen, localizer, form)]
+        texts = [follows, _costs(option, seen, localizer, form) if form.has_costs else ""]
     else:
         texts = [_consequence(option.action, seen, localizer, names, form)]
     if option.is_last and group.kind != "play":
@@ -201,6 +201,10 @@ def _moving(change: int) -> "_Describe":
     return describe
 
 
+def _paying(action: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
+    return localizer.say("choice-pays", told=_moving(-1)(action, seen, localizer, names, form))
+
+
 def _change(domain: Domain, seen: Observation, change: int, form: _Form) -> str:
     """How near to Hegemony the viewer's column is, and will be."""
     assert seen.viewer is not None
@@ -245,6 +249,6 @@ _BY_PLACES: Final[dict[tuple[Zone, Zone], _Describe | None]] = {
 }
 _CONSEQUENCES: Final[dict[str, _Describe | None]] = {
     "copy": _copy,
-    "sacrifice": _moving(-1),
+    "sacrifice": _paying,
     **{word: _describing(step) for word, step in STEPS.items()},
 }

@@ -29,7 +29,7 @@ def points_lines(game: Game, seen: Observation, localizer: Localizer, names: Seq
         for seats, count in zip(seen.sides, seen.points, strict=True)
     ]
     later = [name_of(localizer, names, seat) for seat in seen.still_to_play if seat != seen.viewer]
-    return [
-        localizer.say("turn-points-now", told=told, points=", ".join(points)),
-        localizer.say("turn-points-after", count=len(later), names=localizer.list(later)),
-    ]
+    lines = [localizer.say("turn-points-now", told=told, points=", ".join(points))]
+    if later or seen.is_final_round:  # else it depends on the cards to be drawn whether anyone plays
+        lines.append(localizer.say("turn-points-after", count=len(later), names=localizer.list(later)))
+    return lines

@@ -149,6 +149,7 @@ def _placeholder(group: Group, seen: Observation, localizer: Localizer, names: S
     if group.is_keeping:
         kept, gone = len(group.options[0].cards_to_keep), len(group.options[0].actions)
         asked = localizer.say("choice-keep", kind=group.kind, count=kept, gone=gone)
+        asked = asked if begun is None else asked[:1].lower() + asked[1:]  # within a line, as what the others do
     elif begun is None:
         asked = localizer.say(f"pick-{group.kind}", count=len(group.options[0].actions) if is_all else group.most)
     elif begun.word == "copy":

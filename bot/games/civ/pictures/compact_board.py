@@ -4,6 +4,7 @@ Clients show a picture about 340 pixels wide on a phone, and 550 x 350 on a desk
 than `LEAST`.
 """
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -155,6 +156,9 @@ def _head(scene: Scene, box: Box, seen: BoardView, observation: Observation) -> 
     room = top.before(used + 28)
     if not seen.outcome and not seen.is_draft:
         legend = _legend(look, localizer, observation.level_sizes, observation.hegemony_size)
+        # in the same place at each turn, whatever its digits are: replays keep each part of a board once
+        turn = scene.fonts.width(re.sub(r"\d", "0", seen.turn_number), 32, BOLD)
+        room = top.before(turn + 28)
         scene.place(room.right - legend.width, room.top, legend)
         room = room.before(legend.width + 28)
     sizes, names = (52, 48, 42, 36, LEAST), seen.headline_names

@@ -129,11 +129,16 @@ class Observation(PublicSetup):
 
     @property
     def still_to_play(self) -> tuple[Seat, ...]:
-        """The seats that play before the round closes at the First Player's (§7.2), the one on turn first."""
+        """The seats that play before the round closes at the First Player's (§7.2), the one on turn first.
+
+        Before the turn cap (§7.5), if that comes in this round.
+        """
         if self.turn is None:
             return ()
         begun = self.place(self.turn)
-        return tuple(sorted((s.seat for s in self.seats if s.alive and self.place(s.seat) >= begun), key=self.place))
+        found = [each.seat for each in self.seats if each.alive and self.place(each.seat) >= begun]
+        left = None if self.turn_cap is None else self.turn_cap - self.turns
+        return tuple(sorted(found, key=self.place)[:left])
 
     @property
     def may_be_last_turn(self) -> bool:

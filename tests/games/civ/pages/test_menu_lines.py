@@ -142,13 +142,19 @@ def _differ(labels: list[str]) -> None:
 
 
 def test_with_little_room_all_losers_of_an_attack_are_one_fact_after_the_end_of_the_turn() -> None:
-    """§5.1."""
-    game = late(["M1 S1", "C1 S1", "S1", "S1 C2"], ["C1 C1 C1", "C1", "C1", "C1"])
-    page = hand_page(table_of(game, names=LONG[0]), 0, CIV_WORDS, LOCALIZER)
-    menus = [item for item in check(page.view()) if item["type"] == SELECT]
-    below = {_plain(line["label"]): _plain(line["description"]) for item in menus for line in item["options"]}
+    """§5.1; and where points are about to decide (§7.3), what becomes of them comes first and is never left out."""
+    below = _below_attacks(pile=36)
     text = "Ends turn · everyone else loses 1 · you pay Military I: 1/7 → 0/7 · Science I: 1/7 → 0/7"
     assert below["Attack on Science (I)"] == text
+    told = "\u22122 points in Military and Science · Ends turn · Elisabeth, Christopher, and Bartholomew lose 1 each"
+    assert _below_attacks(pile=1)["Attack on Science (I)"] == told
+
+
+def _below_attacks(*, pile: int) -> dict[str, str]:
+    game = late(["M1 S1", "C1 S1", "S1", "S1 C2"], ["C1 C1 C1", "C1", "C1", "C1"], pile=pile)
+    page = hand_page(table_of(game, names=LONG[0]), 0, CIV_WORDS, LOCALIZER)
+    menus = [item for item in check(page.view()) if item["type"] == SELECT]
+    return {_plain(line["label"]): _plain(line["description"]) for item in menus for line in item["options"]}
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

@@ -521,7 +521,7 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
                 "<Assassination · discard 1 from hand>",
                 "Discard Culture I | if played: 0/8 → 1/8 · 2 from the majority",
                 "Discard Culture II | if played: 0/8 → 1/8 · 2 from the majority",
-                "<Purge · Discard 2, keep 1>",
+                "<Purge · discard 2, keep 1>",
                 "Culture I | Discard Culture I and Culture II",
                 "Culture II | Discard 2 × Culture I",
                 "<Choose a discard effect>",

@@ -17,7 +17,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.drawing import painter
 from bot.drawing.look import Look
 from bot.drawing.theme import DARK, LIGHT
-from bot.drawing.tile_atlas import TileAtlas, TiledPicture
+from bot.drawing.tile_atlas import COLUMNS, ROWS, TileAtlas, TiledPicture
 from bot.games.civ.pages.replay.steps import MOST_SHOTS, steps
 from bot.games.civ.pages.replay.web_page import make_web_replay, pages
 from bot.games.civ.pictures.compact_board import compact_board_scene
@@ -69,8 +69,7 @@ def test_each_board_is_put_together_from_its_tiles_pixel_by_pixel() -> None:
     for page in pages(game, lambda _: NAMES, LOCALIZER):
         drawn.append(painter.paint(compact_board_scene(page.seen, page.names, LOCALIZER, theme, changed=page.changed)))
         tiled.append(atlas.add(drawn[-1]))
-    sheet = Image.open(BytesIO(atlas.sheet(0)))
-    assert atlas.sheets == 1
+    sheets = [Image.open(BytesIO(atlas.sheet(number))) for number in range(atlas.sheets)]
     tiles: list[int] = []
     assert len({picture.height for picture in tiled}) > 1, "a draft's boards are lower"
     for picture, image in zip(tiled, drawn, strict=True):
@@ -80,8 +79,11 @@ def test_each_board_is_put_together_from_its_tiles_pixel_by_pixel() -> None:
             tiles[position : position + count] = range(tile, tile + count)
         whole = Image.new("RGB", image.size)
         for place, tile in enumerate(tiles):
+            number, tile = divmod(tile, COLUMNS * ROWS)
             left, top = tile % 32 * 32, tile // 32 * 32
-            whole.paste(sheet.crop((left, top, left + 32, top + 32)), (place % across * 32, place // across * 32))
+            whole.paste(
+                sheets[number].crop((left, top, left + 32, top + 32)), (place % across * 32, place // across * 32)
+            )
         assert ImageChops.difference(whole, painter.with_palette(image, theme).convert("RGB")).getbbox() is None
 
 
