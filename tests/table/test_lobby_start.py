@@ -1,13 +1,14 @@
 """A full lobby that its owner leaves waiting: the owner is called, once, and it begins by itself."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from bot.table.delivery import is_current
 from bot.table.errors import NotSeated
 from bot.table.table import Table
-from bot.table.values import BEGIN_PATIENCE, READY_PATIENCE, Clock, Status
+from bot.table.values import BEGIN_PATIENCE, PRESENT_PATIENCE, READY_PATIENCE, Clock, Status
 from tests.table.people import ADA, BO, CY, DI
 from tests.table.tables import Session, opened, options
 
@@ -183,3 +184,16 @@ def test_a_rematch_against_computers_alone_and_a_first_game_do_not_begin_within_
     alone.resign(ADA)
     assert not alone.rematch(ADA).table.begins_at_once
     assert not full().table.begins_at_once
+
+
+def test_a_countdown_goes_on_after_an_outage_and_never_starts_for_a_passer_by() -> None:
+    again = rematch_of_three()
+    again.join(CY)
+    later = replace(again.table, moved_at=again.now + timedelta(minutes=5))
+    assert later.begins_at == later.moved_at + PRESENT_PATIENCE, "the time of an outage is added to it"
+    passed_by = rematch_of_three()
+    passed_by.join(DI)
+    assert passed_by.table.is_full
+    assert not passed_by.table.begins_at_once, "CY played there and may be about to come"
+    passed_by.leave(DI)
+    assert set(passed_by.table.options.pressed) == {str(ADA), str(BO)}, "nothing is kept of who has left"
