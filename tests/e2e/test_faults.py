@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.discord.messages import nonce_of
 from bot.games.civ.game import CIV, GAMES, Choices
 from bot.manager.services import Services, make_services
 from bot.playground.api.record import Ping
@@ -314,10 +315,12 @@ def _called_by(campaign: Campaign, ping: Ping) -> int | str | None:
         return int(found[1])
     if found := re.fullmatch(r"(\d+)-c(\d+)", str(ping.nonce)):
         sql, values = "kind = 'turn' AND game = ? AND number = ?", (int(found[1]), int(found[2]))
-    elif found := re.match(r"vote-(\d+)-(\d+)-", str(ping.nonce)):
-        sql, values = "kind = 'vote' AND game = ? AND stint = ?", (int(found[1]), int(found[2]))
     else:
-        return None
+        votes = campaign.asked("SELECT DISTINCT game, stint FROM notices WHERE kind = 'vote'")
+        named = {nonce_of(f"vote-{game}-{number}-{ping.channel_id}"): (game, number) for game, number in votes}
+        if ping.nonce not in named:
+            return None
+        sql, values = "kind = 'vote' AND game = ? AND stint = ?", named[ping.nonce]
     rows = campaign.asked(f"SELECT id FROM notices WHERE {sql} AND user_id = ?", *values, ping.user_id)  # ours
     return rows[0][0] if rows else None
 

@@ -11,7 +11,7 @@ from bot.discord.attachments import attachment_reference, attachments_in
 from bot.discord.error_codes import THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
 from bot.discord.mentions import calling, calling_nobody
-from bot.discord.messages import edit_awake, marked
+from bot.discord.messages import edit_awake, marked, nonce_of
 from bot.discord.pace import EDITED_ENOUGH, REFUSED
 from bot.discord.permissions import may_attach
 from bot.discord.refusals import Cause, cause_of
@@ -121,9 +121,10 @@ class BoardPosts:
         call = _call(table, page.mentions, unsent_calls)
         if not call.fired:
             await self._drop_call(table)
-            return await self._fitted(table, fit, lambda fit: self._send(draft, fit, call.nonce))
+            return await self._fitted(table, fit, lambda fit: self._send(draft, fit, call.name))
         # in plain words first: a mention within components reaches phones as an empty notice (discord-api-docs #7854)
-        message = await self._channel(table).send(page.call, allowed_mentions=calling(call.fired), nonce=call.nonce)
+        nonce = nonce_of(call.name)
+        message = await self._channel(table).send(page.call, allowed_mentions=calling(call.fired), nonce=nonce)
         return await self._finished(draft, fit, Sent(message.id, call.users), call.fired)
 
     async def finish(self, table: Table, sent: Sent, picture: bytes | None) -> Sent:
@@ -234,11 +235,11 @@ class BoardPosts:
         log.warning("table %s: Discord takes no picture here (%s), text goes alone", table.id, error.code)
         return Fit(None, NO_FILES)
 
-    async def _send(self, draft: _Draft, fit: Fit, nonce: str) -> Sent:
+    async def _send(self, draft: _Draft, fit: Fit, name: str) -> Sent:
         """Send a new message that calls nobody; where it was sent before it is the same one, and may show less."""
         page, files = draft.message(fit)
         view, began = marked(page.sheet.view(), board_name(draft.table)), discord.utils.utcnow()
-        nobody = calling_nobody()
+        nonce, nobody = nonce_of(name), calling_nobody()
         new = [file for file in files if isinstance(file, discord.File)]  # all of them: a new message keeps none
         message = await self._channel(draft.table).send(view=view, files=new, nonce=nonce, allowed_mentions=nobody)
         if message.created_at < began:  # Discord knew the nonce and gave back the message of an earlier attempt
@@ -272,13 +273,13 @@ def _picture_in(message: discord.Message, fit: Fit) -> int | None:
 class _Call:
     """How a new message calls people.
 
-    `users` are called by notices, `fired` are all whom it mentions. By the `nonce` Discord knows it for some minutes:
+    `users` are called by notices, `fired` are all whom it mentions. By the `name` Discord knows it for some minutes:
     sent again, it is the same message.
     """
 
     users: tuple[UserId, ...]
     fired: tuple[int, ...]
-    nonce: str
+    name: str
 
 
 def _call(table: Table, mentions: Sequence[int], unsent_calls: Sequence[Notice]) -> _Call:
@@ -288,8 +289,8 @@ def _call(table: Table, mentions: Sequence[int], unsent_calls: Sequence[Notice])
     fired = tuple(mentions) if not table.human_seats and not table.is_paused else called
     # The same for every attempt at the same call, even from a later revision: Discord drops the double by it.
     number = max((notice.number for notice in new), default=None)
-    nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
-    return _Call(called, fired, nonce)
+    name = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
+    return _Call(called, fired, name)
 
 
 def board_name(table: Table) -> str:

@@ -15,6 +15,7 @@ from typing import Final
 import discord
 
 from bot.discord.mentions import calling_nobody
+from bot.discord.messages import nonce_of
 from bot.discord.sheet import Button, Style, plain_buttons
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.manager.services import Services
@@ -64,14 +65,14 @@ class DirectMessages:
         return [replace(line, silenced_until=self._silenced(line.table.place.guild_id)) for line in lines]
 
     async def send(
-        self, channel: discord.DMChannel, person: Recipient, notices: Sequence[Notice], nonce: str
+        self, channel: discord.DMChannel, person: Recipient, notices: Sequence[Notice], name: str
     ) -> discord.Message:
-        """Send these notices in plain words. Raises `discord.HTTPException`.
+        """Send these notices in plain words, as the message of that `name`. Raises `discord.HTTPException`.
 
         A message that becomes a hand has no link: phones show its whole address, and the hand has one itself. It has no
         timestamp markup either, because phones show that too; the hand says when the time runs out.
         """
-        lines = self._lines(notices, person)
+        lines, nonce = self._lines(notices, person), nonce_of(name)
         buttons = self._buttons(person, lines)
         if not buttons:
             return await channel.send(self._text(person, lines), nonce=nonce, suppress_embeds=True)

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 
 from bot.discord.error_codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED, is_passing
 from bot.discord.mentions import calling, calling_nobody
-from bot.discord.messages import edit_awake
+from bot.discord.messages import edit_awake, nonce_of
 from bot.discord.refusals import Cause, cause_of
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.log_context import about
@@ -180,7 +180,7 @@ class Mailer:
                 claimed = [notice for notice in claimed if notice not in said]  # another attempt's, or came up since
                 if all(notice.due_at is None for notice in claimed):
                     return
-            message = await self._direct.send(channel, person, claimed, _nonce(claimed))
+            message = await self._direct.send(channel, person, claimed, _name(claimed))
         except discord.HTTPException as error:
             await self._not_direct(person, claimed, error)
         else:
@@ -269,10 +269,10 @@ class Mailer:
         (line,) = ping_lines(claimed, person.tables)
         text = mention_text(line, localizer, is_first_refusal=is_first_refusal)
         called = calling_nobody() if is_named_only else calling([person.id])
-        # `m` in the nonce: these may have been tried directly, and by an equal one Discord would give that message back
+        # another name: these may have been tried directly, and by the same one Discord would give that message back
         try:
             message = await self._find_lost(channel, person, claimed) or await channel.send(
-                text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
+                text, nonce=nonce_of(f"{_name(claimed)}m"), allowed_mentions=called, suppress_embeds=True
             )
         except discord.HTTPException as error:
             if not may_write or person.preferences.dm_closed or not _is_of_mention(error):
@@ -409,6 +409,6 @@ def _is_of_mention(error: discord.HTTPException) -> bool:
     return error.status in REFUSED and error.code != DIRECT_TOO_FAST and cause_of(error) in _OF_MENTIONS
 
 
-def _nonce(notices: Sequence[Notice]) -> str:
-    """Return the nonce of these notices: the same at each attempt, another for later ones."""
+def _name(notices: Sequence[Notice]) -> str:
+    """Return the name of the message of these notices: the same at each attempt, another for later ones."""
     return f"ping-{[notice.id for notice in notices if notice.due_at is not None][-1]}"

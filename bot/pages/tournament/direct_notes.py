@@ -10,6 +10,7 @@ import discord
 
 from bot.discord.error_codes import DIRECT_TOO_FAST, QUARANTINED, is_passing
 from bot.discord.mentions import calling_nobody
+from bot.discord.messages import nonce_of
 from bot.discord.sheet import Button, plain_buttons
 from bot.i18n.catalogue import Localizer
 from bot.manager.services import Services
@@ -41,12 +42,12 @@ class DirectNotes:
         return fallback if chosen is None else self._locales.catalogues.localizer(chosen)
 
     async def send(
-        self, user: UserId, text: str, nonce: str, buttons: Sequence[Button] = (), *, is_one_of_many: bool = False
+        self, user: UserId, text: str, name: str, buttons: Sequence[Button] = (), *, is_one_of_many: bool = False
     ) -> Delivery:
         """Send a note now, unless the pace puts it off; `is_one_of_many` people at once, who are told one by one.
 
-        Discord takes a note of the same `nonce` once within some minutes. Raises what Discord may take later, except
-        that it was too fast.
+        Discord takes a note of the same `name` once a person within some minutes. Raises what Discord may take later,
+        except that it was too fast.
         """
         begun_at = self._services.now()
         if await self._pace.is_stopped(begun_at):
@@ -54,6 +55,8 @@ class DirectNotes:
         if (turn := self._pace.time_for(user, begun_at, is_digest=is_one_of_many)) > begun_at:
             return Delivery(is_sent=False, again_at=turn)
         shown: dict[str, Any] = {"view": plain_buttons(buttons)} if buttons else {}
+        # of the person too: nonces are compared over all that the bot has written
+        nonce = nonce_of(f"{name}-{user}")
         try:
             channel = await self._client.create_dm(discord.Object(user))
             await channel.send(text, nonce=nonce, allowed_mentions=calling_nobody(), **shown)

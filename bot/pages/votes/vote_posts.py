@@ -12,7 +12,7 @@ import discord
 
 from bot.discord.error_codes import POST_GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
-from bot.discord.messages import edit_awake, marked
+from bot.discord.messages import edit_awake, marked, nonce_of
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import jump
 from bot.manager.services import Services
@@ -90,8 +90,7 @@ class VotePosts:
                 return _Put(record.channel_id, record.message_id)
             if not record.is_open:
                 return _Put(record.channel_id, None)
-        nonce = f"vote-{table.id}-{number}-{table.place.channel_id % 10**6}"
-        return await self._sent(table, number, mentioned, nonce)
+        return await self._sent(table, number, mentioned)
 
     async def _follow(self, table: Table, number: int, record: VoteRecord, mentioned: Collection[UserId]) -> None:
         """Post an open vote where its table is now; its old message leads there, if it can still be edited.
@@ -102,8 +101,7 @@ class VotePosts:
         assert record.message_id is not None
         assert record.channel_id is not None
         place, localizer = table.place, self._presentations.localizer(table)
-        # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
-        put = await self._sent(table, number, mentioned, f"v{record.message_id % 10**9}-{table.id}-{number}")
+        put = await self._sent(table, number, mentioned)
         what = vote_fingerprint(table, record, self._presentations.of(table), localizer, mentioned)
         await self._services.posts.keep_vote_message(table.id, number, put.channel_id, put.message_id, what, put.called)
         view = moved_vote_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), localizer).view()
@@ -121,8 +119,8 @@ class VotePosts:
         else:
             await edit_awake(self._client, channel_id, edit)
 
-    async def _sent(self, table: Table, number: int, mentioned: Collection[UserId], nonce: str) -> _Put:
-        """Send a message that calls those not yet called to this vote. With the same nonce it is the same message."""
+    async def _sent(self, table: Table, number: int, mentioned: Collection[UserId]) -> _Put:
+        """Send a message that calls those not yet called to this vote. Until it is noted it is the same message."""
         place = table.place
         sheet = self._sheet(table, number, mentioned)
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
@@ -133,7 +131,7 @@ class VotePosts:
         called = tuple(each.user_id for each in unsent_calls)
         aye, name = AYE.to(table.id, number), f"poll-{table.id}-{number}"
         lost = await self._lost_posts.found(table, aye, unsent_calls, waiting, localizer, name=name, is_vote=True)
-        nonce = nonce[:25]  # Discord's limit
+        nonce = _nonce(table, number)
         if lost is not None:
             sent, called = lost
         elif called:
@@ -157,6 +155,15 @@ class VotePosts:
     def _sheet(self, table: Table, number: int, mentioned: Collection[UserId]) -> Sheet:
         localizer = self._presentations.localizer(table)
         return vote_sheet(table, number, self._presentations.of(table), localizer, mentioned)
+
+
+def _nonce(table: Table, number: int) -> str:
+    """Return the nonce of a vote's next message, the same until that is noted.
+
+    It names the message before it, if any: by the same nonce Discord would give that one back for some minutes.
+    """
+    name, before = f"vote-{table.id}-{number}-{table.place.channel_id}", table.vote_records[number].message_id
+    return nonce_of(name if before is None else f"{name}-{before}")
 
 
 def _is_left_behind(table: Table, record: VoteRecord) -> bool:

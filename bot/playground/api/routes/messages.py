@@ -84,20 +84,23 @@ async def create_message(call: Exchange) -> Reply:
     if body.get("message_reference") and not bot_permissions(core, channel) & Permission.READ_MESSAGE_HISTORY:
         raise Refusal(400, 160002, "Cannot reply without permission to read message history")
     replied = apply_reply(core, channel, body, message)
-    if (same := _same_nonce(core, channel, body)) is not None:
+    if (same := _same_nonce(core, body)) is not None:
         return Reply(core.payloads.message(same))
     MessageWriter(core, channel, call.uploads, replied_user=replied).write(body, message)
     send_message(core, message)
     return Reply(core.payloads.message(message))
 
 
-def _same_nonce(core: Core, channel: Channel, body: JSON) -> Message | None:
-    """With `enforce_nonce`, return the message already sent with that nonce in the last minutes, if there is one."""
+def _same_nonce(core: Core, body: JSON) -> Message | None:
+    """With `enforce_nonce`, return the message already sent with that nonce in the last minutes, if there is one.
+
+    Discord's documentation speaks of the same author, and of no channel.
+    """
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     since = max(core.nonces_since, core.clock.now() - NONCE_MEMORY)
-    recent = [item for item in core.world.messages_of(channel.id) if item.created_at >= since]
-    mine = [item for item in recent if item.author_id == core.bot.id and item.nonce == body["nonce"]]
+    every = (item for channel in core.world.messages.values() for item in channel.values() if item.created_at >= since)
+    mine = [item for item in every if item.author_id == core.bot.id and item.nonce == body["nonce"]]
     return mine[-1] if mine else None
 
 
