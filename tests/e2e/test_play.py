@@ -10,6 +10,7 @@ from bot.playground.people import ChannelRef, Message, Person
 from bot.store import StoreError
 from bot.table.table import Table
 from bot.table.values import Status, TableId, UserId
+from tests.e2e.callings import met
 from tests.e2e.house import House, number_of
 from tests.e2e.panels import block
 
@@ -143,3 +144,27 @@ async def test_a_line_on_a_server_of_another_process_is_closed_too(house: House)
         await ui_of(bot).matchmaker.end(request)
         known[house.guild.id] = guild
         assert "isn’t looking" in (await chloe.refreshed(line)).text
+
+
+async def test_a_line_whose_answer_is_lost_is_there_once(house: House) -> None:
+    ann, _, chloe = house.people[:3]
+    async with house.bot() as bot:
+        hall = await named_hall(house, bot)
+        answer = house.playground.faults.hold(method="POST", path=f"/channels/{hall.id}/messages", after=True)
+        looking = await play(ann, house)
+        await met(answer)
+        await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
+    # the bot has ended before it heard that Discord has the line
+    house.playground.faults.clear()
+    answer.released.set()
+    async with house.bot() as bot:
+        await ui_of(bot).matchmaker.idle()
+        (line,) = await chloe.messages(hall)
+        await (await ann.press(looking, "Stop looking")).settled()
+        await ui_of(bot).matchmaker.idle()
+        assert "isn’t looking" in (await chloe.refreshed(line)).text
+        # another search is another line, however soon
+        await play(ann, house)
+        await ui_of(bot).matchmaker.idle()
+        assert len(await chloe.messages(hall)) == 2
+    assert [str(refused) for refused in house.playground.refusals] == []

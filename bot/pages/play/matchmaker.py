@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 import discord
 
+from bot.discord.messages import nonce_of
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Button, Style, plain_buttons
 from bot.i18n.catalogue import Localizer
@@ -204,7 +205,10 @@ class Matchmaker:
         )
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=guild_id)
         try:
-            sent = await channel.send(text, view=plain_buttons(_buttons(request, localizer)), allowed_mentions=mentions)
+            sent = await channel.send(
+                text, view=plain_buttons(_buttons(request, localizer)), allowed_mentions=mentions,
+                nonce=nonce_of(_name(request, guild_id)),
+            )  # fmt: skip
         except REQUEST_ERRORS as error:
             # the request stands all the same, and who asks is told of the channel
             log.info("server %s is not told that someone looks for a game: %s", guild_id, type(error).__name__)
@@ -236,6 +240,11 @@ class Matchmaker:
     async def _server_words(self, guild_id: int) -> Localizer:
         guild = self._client.get_guild(guild_id)
         return await self._localizer(guild_id, None if guild is None else guild.preferred_locale)
+
+
+def _name(request: PlayRequest, guild_id: int) -> str:
+    """Return the name of the line that a server is told of a request."""
+    return f"play-{guild_id}-{request.user}-{request.speed}-{request.made_at.isoformat()}"
 
 
 def _line(request: PlayRequest, localizer: Localizer) -> str:

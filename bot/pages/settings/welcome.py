@@ -29,6 +29,7 @@ async def greet(context: Context, guild: discord.Guild) -> None:
         return
     with context.in_flight.answering():
         localizer = await context.locales.server(guild.id, guild.preferred_locale)
+        # without a name: whatever fails, no channel is tried twice
         for channel in list(writable(guild))[:ATTEMPTS]:
             try:
                 sheet = _greeting(localizer, channel, context.services.features.known)
