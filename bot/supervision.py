@@ -16,8 +16,11 @@ from bot.reasons import GameError, ShuttingDown
 
 log = logging.getLogger(__name__)
 
-PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)
-"""Seconds before a task is begun again that has died once, twice, … in a row; the last one ever after."""
+DOUBLING: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)
+"""Seconds before a task is begun again that has died once, twice, … in a row; the last one ever after.
+
+What waits for the database pauses so, too: a short trouble costs a second, a long one hardly any load.
+"""
 STEADY: Final = 60.0
 """Seconds after which a task has run well: when it dies then, pauses begin from the first again."""
 
@@ -58,7 +61,7 @@ class Supervisor:
     """Keeps the tasks of one bot running, and knows which are down."""
 
     def __init__(
-        self, *, pauses: Sequence[float] = PAUSES, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
+        self, *, pauses: Sequence[float] = DOUBLING, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
     ) -> None:
         """`sleep` waits through a pause, of so many seconds."""
         self._pauses = tuple(pauses)

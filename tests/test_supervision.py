@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.reasons import ShuttingDown
-from bot.supervision import PAUSES, STEADY, OnDeath, Supervisor, begin_job
+from bot.supervision import DOUBLING, STEADY, OnDeath, Supervisor, begin_job
 from tests.jumping_loop import run_at_once
 
 
@@ -38,7 +38,7 @@ def begun_at(lasts: list[float], supervisor: Supervisor) -> list[float]:
 def test_a_task_that_dies_again_and_again_pauses_longer_each_time(caplog: pytest.LogCaptureFixture) -> None:
     began = begun_at([0.0] * 10, Supervisor())
     pauses = [after - before for before, after in pairwise(began)]
-    assert pauses == [*PAUSES, *[PAUSES[-1]] * 3]
+    assert pauses == [*DOUBLING, *[DOUBLING[-1]] * 3]
     assert deaths(caplog)[0] == ("ERROR", "the task worker has died: it is begun again in 1 s", True)
     assert len(caplog.records) == 10
 

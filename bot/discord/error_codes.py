@@ -5,6 +5,7 @@ from typing import Final
 import discord
 
 from bot.discord.refusals import LATER
+from bot.discord.request_errors import REQUEST_ERRORS
 
 UNKNOWN_MESSAGE: Final = 10008
 """Somebody has deleted it."""
@@ -39,6 +40,8 @@ MEMBER_GONE: Final = (10007, 10013)
 """Unknown member, unknown user."""
 
 
-def is_passing(error: discord.HTTPException) -> bool:
-    """Return whether Discord may accept later what it refuses now: it has a failure, or too many requests."""
+def is_passing(error: Exception) -> bool:
+    """Return whether Discord may accept a request later: it has a failure, or too many requests, or did not answer."""
+    if not isinstance(error, discord.HTTPException):
+        return isinstance(error, REQUEST_ERRORS)
     return error.status == 429 or error.status >= 500 or error.code == DIRECT_TOO_FAST or error.code in LATER

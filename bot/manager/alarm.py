@@ -11,12 +11,12 @@ from datetime import datetime, timedelta
 from typing import Final, Literal
 
 from bot.log_context import about
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
+from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.reasons import Refusal, ShuttingDown
 from bot.shards import NO_SHARD, ShardSet
-from bot.store import StoreError
+from bot.store import is_store_error
 from bot.store.deadlines import Deadlines
-from bot.supervision import OnDeath, Supervisor
+from bot.supervision import DOUBLING, OnDeath, Supervisor
 from bot.table.contest import TournamentId
 from bot.table.values import TableId
 
@@ -58,7 +58,7 @@ class Alarm:
         """For when it is set; None while the database is being asked."""
         # a bot without it would go on with the clocks of all tables stopped
         self._looks = KeyedWorker[Literal["due"]](
-            "alarm", self._look, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError),
+            "alarm", self._look, pauses=DOUBLING, is_passing=is_store_error,
             supervisor=supervisor or Supervisor(), on_death=OnDeath.END,
         )  # fmt: skip
         self._is_on = False

@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker
+from bot.manager.keyed_worker import KeyedWorker
 from bot.manager.policy_processes import Thinking
 from bot.match import Games, Match, TurnId
-from bot.store import StoreError
+from bot.store import is_store_error
+from bot.supervision import DOUBLING
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -65,7 +66,7 @@ class AutomaticPlayer:
             self._play,
             pauses=DOUBLING,
             key_is="table",
-            is_passing=lambda error: isinstance(error, StoreError),
+            is_passing=is_store_error,
         )
 
     def wake(self, table_id: TableId) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker
-from bot.store import StoreError
+from bot.manager.keyed_worker import KeyedWorker
+from bot.store import is_store_error
+from bot.supervision import DOUBLING
 
 
 class ClockShifts:
@@ -12,7 +13,7 @@ class ClockShifts:
     def __init__(self) -> None:
         self._callbacks: list[Callable[[], Awaitable[None]]] = []
         self._telling = KeyedWorker[Callable[[], Awaitable[None]]](
-            "clocks-shifted", _call, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError)
+            "clocks-shifted", _call, pauses=DOUBLING, is_passing=is_store_error
         )
 
     def on_shift(self, callback: Callable[[], Awaitable[None]]) -> None:

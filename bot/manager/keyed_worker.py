@@ -18,9 +18,6 @@ from bot.supervision import OnDeath, Supervisor, begin_job
 
 log = logging.getLogger(__name__)
 
-DOUBLING: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)
-"""Pauses, in seconds, of what waits for the database: a short trouble costs a second, a long one hardly any load."""
-
 K = TypeVar("K", bound=Hashable)
 Wait = Callable[[asyncio.Event, float], Awaitable[None]]
 """Returns once the event is set, at the latest after so many seconds."""

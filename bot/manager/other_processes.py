@@ -3,16 +3,16 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Literal
 
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker
+from bot.manager.keyed_worker import KeyedWorker
 from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.manager.table_events import TableEvents
 from bot.manager.tournaments import Tournaments
-from bot.store import StoreError
+from bot.store import is_store_error
 from bot.store.changes import Change, Kind
 from bot.store.database import Database
-from bot.supervision import Supervisor
+from bot.supervision import DOUBLING, Supervisor
 from bot.table.contest import TournamentId
 from bot.table.values import TableId, UserId
 
@@ -48,12 +48,12 @@ class OtherProcesses:
         self._make_up = make_up
         self._tables = KeyedWorker[TableId](
             "changed-elsewhere", self._look_again, pauses=DOUBLING, key_is="table",
-            is_passing=lambda error: isinstance(error, StoreError),
+            is_passing=is_store_error,
         )  # fmt: skip
         """Looks at tables of this process that another one has changed."""
         self._gaps = KeyedWorker[Literal["gap"]](
             "missed-changes", self._make_up_for_gap, pauses=DOUBLING,
-            is_passing=lambda error: isinstance(error, StoreError), supervisor=supervisor,
+            is_passing=is_store_error, supervisor=supervisor,
         )  # fmt: skip
 
     def start(self) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker
+from bot.manager.keyed_worker import KeyedWorker
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.match import GameName
@@ -29,9 +29,9 @@ from bot.records.rating import (
 )
 from bot.records.seasons import OF_ALL_SERVERS, season_of
 from bot.records.suspicion import Suspicion, find_suspicious
-from bot.store import DAMAGE_KEYS, Store, StoreError
+from bot.store import Store, StoreError, is_passing
 from bot.store.results import Front, Movement, Ranked, Standing
-from bot.supervision import SupervisedTask, Supervisor
+from bot.supervision import DOUBLING, SupervisedTask, Supervisor
 from bot.table.errors import UnknownTable
 from bot.table.preferences import Preferences
 from bot.table.table import Table
@@ -66,7 +66,7 @@ class Records:
         self._late = set[TableId]()
         """Games that someone has waited for in vain."""
         self._worker = KeyedWorker[TableId](
-            "count-game", self._count, pauses=DOUBLING, key_is="table", at_once=1, is_passing=_is_passing
+            "count-game", self._count, pauses=DOUBLING, key_is="table", at_once=1, is_passing=is_passing
         )
         """One game at a time: ratings follow one another."""
         self._lock = asyncio.Lock()
@@ -363,8 +363,3 @@ async def _replay(games: Sequence[RatedGame], entering: Mapping[UserId, Rating])
 
 async def _weigh(games: Sequence[RatedGame]) -> list[RatedGame]:
     return await asyncio.to_thread(weigh_all, games)
-
-
-def _is_passing(error: Exception) -> bool:
-    # a damaged table stays so, however often it is tried
-    return isinstance(error, StoreError) and error.reason.key not in DAMAGE_KEYS

@@ -10,12 +10,13 @@ from dataclasses import replace
 from datetime import datetime
 from random import Random
 
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker
+from bot.manager.keyed_worker import KeyedWorker
 from bot.manager.policy_processes import Thinking
 from bot.manager.profiles import Run
 from bot.match import Games
 from bot.reasons import ShuttingDown
-from bot.store import DamagedTable, Store, StoreError
+from bot.store import DamagedTable, Store, StoreError, is_store_error
+from bot.supervision import DOUBLING
 from bot.table.errors import UnknownTable
 from bot.table.review import MOST_UNREADY, GameReview, ReviewError, own_lines, reviewed_seat
 from bot.table.table import Table
@@ -51,7 +52,7 @@ class Reviews:
         self._callbacks: list[Callable[[UserId], None]] = []
         self._worker = KeyedWorker[Key](
             "review-game", self._make, pauses=DOUBLING, at_once=1,
-            is_passing=lambda error: isinstance(error, StoreError),
+            is_passing=is_store_error,
         )  # fmt: skip
 
     def on_ready(self, callback: Callable[[UserId], None]) -> None:

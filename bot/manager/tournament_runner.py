@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final
 
 from bot.manager.alarm import Alarm
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker
+from bot.manager.keyed_worker import KeyedWorker
 from bot.manager.league_seasons import order_entrants, season_news
 from bot.manager.membership import FindDeparted, nobody_departed
 from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState
@@ -26,8 +26,9 @@ from bot.manager.tournament_tables import (
 )
 from bot.manager.tournament_values import RunningTournament
 from bot.match import referee_author
-from bot.store import Conflict, Store, StoreError
+from bot.store import Conflict, Store, is_passing
 from bot.store.tournaments import Settings
+from bot.supervision import DOUBLING
 from bot.table.contest import TournamentId
 from bot.table.table import Table
 from bot.table.values import Place, Status, TableId, TimeoutOutcome
@@ -545,5 +546,4 @@ def _same(state: TournamentState, drawn: TournamentTable) -> TournamentTable | N
 
 def _is_passing(error: Exception) -> bool:
     """Whether it may go right later: a database that is busy, or no connection for a table's place."""
-    # a book that does not follow from itself stays so: trying again only fills the log
-    return isinstance(error, TimeoutError) or (isinstance(error, StoreError) and "broken" not in error.reason.key)
+    return isinstance(error, TimeoutError) or is_passing(error)

@@ -2,20 +2,20 @@
 
 from bot.store.backlog import Backlog
 from bot.store.errors import (
-    DAMAGE_KEYS,
     STORE_REASONS,
     Conflict,
     DamagedTable,
     RequestTaken,
     RoomTaken,
     StoreError,
+    is_passing,
+    is_store_error,
     log_store_error,
 )
 from bot.store.lease import DatabaseInUse, Lease
 from bot.store.store import Checkup, Store
 
 __all__ = [
-    "DAMAGE_KEYS",
     "STORE_REASONS",
     "Backlog",
     "Checkup",
@@ -27,5 +27,7 @@ __all__ = [
     "RoomTaken",
     "Store",
     "StoreError",
+    "is_passing",
+    "is_store_error",
     "log_store_error",
 ]

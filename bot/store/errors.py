@@ -51,8 +51,8 @@ STORE_REASONS: Final = Reasons({
 """All reasons of a database, none of which has a clause."""
 
 
-DAMAGE_KEYS: Final = ("store-log-broken", "store-row-broken", "store-set-aside")
-"""The keys of reasons that say a table is damaged: trying again does not help."""
+DAMAGE_KEYS: Final = ("store-log-broken", "store-row-broken", "store-set-aside", "store-book-broken")
+"""The keys of reasons that say a table or a tournament is damaged: trying again does not help."""
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError)
 """The errors raised by reading a value that cannot have been written: a date, JSON, an enum."""
 
@@ -80,6 +80,16 @@ def log_store_error(error: Refusal, without: str) -> None:
     """
     if isinstance(error, StoreError):
         log.warning("on without %s, for the database refuses: %s", without, error, exc_info=error)
+
+
+def is_store_error(error: Exception) -> bool:
+    """Return whether the database refuses, for any reason: for work that is tried again whatever that is."""
+    return isinstance(error, StoreError)
+
+
+def is_passing(error: Exception) -> bool:
+    """Return whether the database may take later what it refuses now: what is damaged stays so."""
+    return isinstance(error, StoreError) and error.reason.key not in DAMAGE_KEYS
 
 
 class Conflict(Exception):

@@ -20,14 +20,14 @@ import discord
 from bot.discord import error_codes
 from bot.discord.pace import OLD_EVERY, REFUSED, is_old
 from bot.discord.refusals import Cause, cause_of, is_documented
-from bot.discord.request_errors import REQUEST_ERRORS
+from bot.discord.request_errors import REQUEST_ERRORS, RETRY_PAUSES
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.services import Services
 from bot.pages.board.board_posts import Picture
 from bot.pages.board.publisher import Publisher
 from bot.pages.lost_messages import LostPosts
 from bot.reasons import ShuttingDown
-from bot.store import DAMAGE_KEYS, StoreError
+from bot.store import is_passing
 from bot.supervision import SupervisedTask
 from bot.table.errors import UnknownTable
 from bot.table.table import Table
@@ -35,10 +35,6 @@ from bot.table.values import Place, PostKind, Status, TableId
 
 log = logging.getLogger(__name__)
 
-PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
-"""Seconds before the next attempt; the last one for ever. Mostly Discord is back within a second or two; where
-it is not, a minute more matters little, and refusals count (10,000 in ten minutes shut a bot out)."""
-TROUBLE: Final = (*REQUEST_ERRORS, StoreError)
 PATIENCE: Final = 5.0
 """Seconds to wait for a message that is on its way; an answer of Discord's takes well below one."""
 
@@ -112,8 +108,9 @@ class Announcer:
         self._shown = shown
         self._refused = refused
         self._worker = KeyedWorker[TableId](
-            "announce-table", self._work, pauses=PAUSES, is_passing=_is_passing, is_known=is_documented, key_is="table"
-        )
+            "announce-table", self._work, pauses=RETRY_PAUSES, is_known=is_documented, key_is="table",
+            is_passing=lambda error: error_codes.is_passing(error) or is_passing(error),
+        )  # fmt: skip
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """By channel: held while one of its tables is announced. They share its limits, so that more at once would only
         make each wait with a picture that gets old; and locks are fair: no busy table keeps the others waiting."""
@@ -363,13 +360,3 @@ def _has_unshown_lines(table: Table) -> bool:
     if table.status != Status.PLAYING or table.is_paused or not table.is_behind:
         return False
     return table.post is not None and table.number > table.post.number
-
-
-def _is_passing(error: Exception) -> bool:
-    """Return whether a later attempt may succeed."""
-    if not isinstance(error, TROUBLE):
-        return False
-    if isinstance(error, discord.HTTPException):
-        return error_codes.is_passing(error)
-    # a damaged table stays so, however often it is tried
-    return not (isinstance(error, StoreError) and error.reason.key in DAMAGE_KEYS)

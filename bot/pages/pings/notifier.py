@@ -7,14 +7,14 @@ and delays no one else.
 from datetime import datetime, timedelta
 from typing import Final, Literal
 
-from bot.discord.request_errors import REQUEST_ERRORS
+from bot.discord.request_errors import REQUEST_ERRORS, RETRY_PAUSES
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.services import Services
 from bot.pages.pings.mailer import Mailer
-from bot.store import StoreError
+from bot.store import is_store_error
 from bot.table.values import TableId, UserId
 
-PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0)
+PAUSES: Final = (*RETRY_PAUSES, 300.0)
 """Seconds before a person is served again, or the outbox looked into; the last one repeats.
 
 More frequent requests would not reach someone sooner after two minutes, and refusals count against the bot.
@@ -31,7 +31,6 @@ RETENTION: Final = timedelta(days=30)
 """How long the outbox keeps notices that are over."""
 SWEEP_EVERY: Final = timedelta(days=1)
 """From one deletion of those to the next, while the bot runs."""
-TRANSIENT: Final = REQUEST_ERRORS
 
 
 class Notifier:
@@ -48,14 +47,14 @@ class Notifier:
         self._is_on = self._is_caught_up = False
         self._swept_at: datetime | None = None
         self._looks = KeyedWorker[Literal["outbox"]](
-            "notifier", self._look, pauses=PAUSES, is_passing=lambda error: isinstance(error, StoreError),
+            "notifier", self._look, pauses=PAUSES, is_passing=is_store_error,
             supervisor=services.supervisor,
         )  # fmt: skip
         self._people = KeyedWorker[UserId](
             "tell-person",
             self._serve,
             pauses=PAUSES,
-            is_passing=lambda error: isinstance(error, TRANSIENT),
+            is_passing=lambda error: isinstance(error, REQUEST_ERRORS),
             persists=True,
             at_once=AT_ONCE,
             key_is="user",

@@ -16,7 +16,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Button, Style, plain_buttons
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
+from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.matchmaking import Seating
 from bot.manager.services import Services
 from bot.pages.addresses.public import PLAY_ALONE
@@ -28,7 +28,8 @@ from bot.pages.play.addresses import ALSO
 from bot.pages.press import BoardUpdates
 from bot.pages.table_words import table_name
 from bot.reasons import Refusal
-from bot.store import StoreError, log_store_error
+from bot.store import is_store_error, log_store_error
+from bot.supervision import DOUBLING
 from bot.table.matchmaking import ANY, JoinLobby, NewTable, PlayRequest, Trace, may_ping
 from bot.table.table import Summary, Table
 from bot.table.values import Options, Place, Status, TableId
@@ -56,10 +57,10 @@ class Matchmaker:
         self._client, self._services, self._localizer = client, services, server_localizer
         self._boards, self._options = boards, options
         self._worker = KeyedWorker[Literal["all"]](
-            "seat-players", self._work, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError)
+            "seat-players", self._work, pauses=DOUBLING, is_passing=is_store_error
         )
         self._asked = KeyedWorker[TableId](
-            "free-seats", self._ask, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError),
+            "free-seats", self._ask, pauses=DOUBLING, is_passing=is_store_error,
             key_is="table",
         )  # fmt: skip
 

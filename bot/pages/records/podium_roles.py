@@ -33,9 +33,11 @@ from bot.table.values import UserId
 log = logging.getLogger(__name__)
 
 PAUSES: Final = (5.0, 30.0, 120.0, 600.0)
+"""Seconds before the next attempt: longer than `RETRY_PAUSES`, as nobody waits for a role."""
 LOOK: Final = 6 * 3600.0
 """Seconds until the next look: a season ends, and people become inactive, without a game."""
 TROUBLE: Final = (*REQUEST_ERRORS, StoreError)
+"""What is tried again, also what Discord refuses: roles and rights of a server change, and no one would say so."""
 RANKS: Final = 3
 MOST_HOLDERS: Final = 10
 """People with the roles of the ranks, at most: of more who share one, those listed first."""

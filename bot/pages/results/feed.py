@@ -24,7 +24,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
 from bot.log_context import about
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
+from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.services import Services
 from bot.pages.avatars import LASTING, Avatars
 from bot.pages.board.permission_alerts import may_show, writable
@@ -43,8 +43,8 @@ from bot.pages.results.posts import (
 )
 from bot.pages.results.webhook import Reply, WebhookSender, is_discord
 from bot.reasons import Refusal, ShuttingDown
-from bot.store import DamagedTable, StoreError, log_store_error
-from bot.supervision import begin_job
+from bot.store import DamagedTable, StoreError, is_store_error, log_store_error
+from bot.supervision import DOUBLING, begin_job
 from bot.table.errors import UnknownTable
 from bot.table.preferences import GuildPreferences
 from bot.table.result_feed import Delivery, FeedWay, WeekSummary, next_summary, summarise
@@ -87,11 +87,11 @@ class ResultsFeed:
         self.sender = WebhookSender()
         """What reaches webhooks."""
         self._worker = KeyedWorker[int](
-            "tell-results", self._work, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError),
+            "tell-results", self._work, pauses=DOUBLING, is_passing=is_store_error,
             key_is="server",
         )  # fmt: skip
         self._asked = KeyedWorker[TableId](
-            "ended-game", self._ask, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError),
+            "ended-game", self._ask, pauses=DOUBLING, is_passing=is_store_error,
             key_is="table",
         )  # fmt: skip
 

@@ -17,10 +17,11 @@ from bot.client import CivBot
 from bot.discord.command_registration import Payload, digest_of, payloads_of
 from bot.discord.error_codes import DAILY_COMMANDS, INVALID_FORM
 from bot.discord.outages import UNREACHABLE, is_refusal, retry_after, why
-from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
+from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.services import Services
 from bot.reasons import Refusal
 from bot.store import log_store_error
+from bot.supervision import DOUBLING
 from bot.table.values import OPEN, TableId
 
 log = logging.getLogger(__name__)

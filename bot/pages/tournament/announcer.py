@@ -18,7 +18,7 @@ import discord
 from bot.discord import error_codes
 from bot.discord.messages import Draft, Spot, View
 from bot.discord.refusals import is_documented
-from bot.discord.request_errors import REQUEST_ERRORS
+from bot.discord.request_errors import RETRY_PAUSES
 from bot.discord.sheet import plain_buttons
 from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Localizer
@@ -65,7 +65,7 @@ from bot.pages.tournament.referee_calls import RefereeCalls, call_thread, withou
 from bot.pages.tournament.reminders import MOST_NAMED, Reminders
 from bot.pages.tournament.scheduled_events import ScheduledEvents
 from bot.pages.tournament.shown_tournament import ShownTournament, outcomes_of, show_tournament
-from bot.store import StoreError
+from bot.store import is_store_error
 from bot.table.contest import TournamentId
 from bot.table.result_feed import LONGEST_WAIT
 from bot.table.values import Participant, UserId
@@ -86,8 +86,6 @@ EVERY: Final = 4.0
 Discord takes about three edits in six seconds a channel."""
 PATIENCE: Final = 10.0
 """Seconds that who has announced a tournament waits to see it."""
-PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
-TROUBLE: Final = (*REQUEST_ERRORS, StoreError)
 
 
 @dataclass(slots=True)
@@ -139,8 +137,9 @@ class TournamentAnnouncer:
         self._worker = KeyedWorker[TournamentId](
             "announce-tournament",
             self._work,
-            pauses=PAUSES,
-            is_passing=_is_passing,
+            pauses=RETRY_PAUSES,
+            # damage too: of its many tables one may be mended meanwhile, and nothing else would wake this
+            is_passing=lambda error: error_codes.is_passing(error) or is_store_error(error),
             is_known=is_documented,
             key_is="tournament",
         )
@@ -185,7 +184,7 @@ class TournamentAnnouncer:
                     await self._events.keep(running, await show_tournament(self._context, running), localizer)
                 lost_again = await self._lost.tell(running, localizer)
             except (discord.Forbidden, discord.NotFound) as error:
-                if _is_passing(error):
+                if error_codes.is_passing(error):
                     raise  # direct messages too fast: nothing is lost by that
                 log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
                 await self._give_up(running, is_gone=isinstance(error, discord.NotFound))
@@ -583,10 +582,3 @@ def _open_tables(telling: _Telling) -> Sequence[int]:
 def _files(picture: bytes | None, name: str) -> Callable[[], list[discord.File]]:
     """Return what makes the files of a message: a picture, or none."""
     return lambda: [] if picture is None else [discord.File(io.BytesIO(picture), name)]
-
-
-def _is_passing(error: Exception) -> bool:
-    """Return whether what went wrong may go right later."""
-    if isinstance(error, discord.HTTPException):
-        return error_codes.is_passing(error)
-    return isinstance(error, TROUBLE)

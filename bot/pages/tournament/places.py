@@ -70,7 +70,7 @@ class TournamentPlaces:
 
         Raises `TimeoutError` while there is no connection to Discord.
         """
-        # where a table is made before the connection stands; what runs out is tried again (`_is_passing`)
+        # where a table is made before the connection stands; what runs out is tried again
         await asyncio.wait_for(self._context.client.wait_until_ready(), PATIENCE)
         key = _thread_key(running, drawn)
         kept = await self._context.services.profiles.recall(key)
