@@ -51,8 +51,8 @@ async def lived(services: Services) -> dict[str, Table]:
     found["draft"] = await sat(services, BO, CY, setup="draft")
     found["lobby"] = await services.lobbies.create(ZOE, NAME, HERE, options(3))
     await services.lobbies.join(found["lobby"].id, BO, "Bo")
-    found["rematch"] = await services.lobbies.rematch(found["over"].id, BO)
-    await services.lobbies.rematch(found["over"].id, ZOE)
+    found["rematch"] = await services.lobbies.rematch(found["over"].id, ZOE)
+    await services.lobbies.leave(found["rematch"].id, ZOE)
     await services.moderation.moderate(
         found["over"].id, Moderator(CY, "Cy", 1), ModeratorActKind.HIDE, f"{NAME}, again"
     )
