@@ -87,8 +87,8 @@ def rows(changed: Mapping[str, Fields | None]) -> Callable[[Any], None]:
                 old[name] = module.Effect(*_key(name), **fields)
         used = {word for effect in old.values() for word in (*effect.owes, effect.each)}
         for word in sorted(used & STEPS.keys()):
-            source, goal = map(module.Place, STEPS[word])
-            module.STEPS[word] = module.Step(word, source, goal, "§4.1", strikes_others=word in STRIKING)
+            source, goal = map(module.Zone, STEPS[word])
+            module.STEPS[word] = module.EffectStep(word, source, goal, "§4.1", strikes_others=word in STRIKING)
         for word in module.STEPS.keys() - used:
             del module.STEPS[word]
         order = list(map(_key, sorted(old, key=_key)))

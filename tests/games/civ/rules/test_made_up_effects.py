@@ -244,8 +244,8 @@ def _with_step(word: str, way: tuple[str, str], *, strikes: bool = False) -> Cal
     """Return what makes such a step all that a sacrifice of Military asks for."""
 
     def change(module: Any) -> None:
-        source, goal = map(module.Place, way)
-        module.STEPS[word] = module.Step(word, source, goal, "§4.1", strikes_others=strikes)
+        source, goal = map(module.Zone, way)
+        module.STEPS[word] = module.EffectStep(word, source, goal, "§4.1", strikes_others=strikes)
         rows({"M sacrifice": {"owes": (word,)}})(module)
 
     return change
