@@ -197,7 +197,7 @@ async def test_a_rematch_seats_those_who_press(house: House) -> None:
             house.channel, lambda message: "Start" in _labels(message) and "Table 2" in message.text
         )
         lobby = await ann.wait_for(
-            house.channel, lambda message: message.id == lobby.id and "All seats are taken" in message.text
+            house.channel, lambda message: message.id == lobby.id and "Everyone is here" in message.text
         )
         await ann.wait_for(
             house.channel, lambda message: message.id == end.id and "rematch is open at [Table 2](" in message.text

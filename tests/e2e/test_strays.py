@@ -247,7 +247,7 @@ async def test_a_rematch_that_has_begun_is_told_as_such(house: House) -> None:
         assert "open for the rematch" in answer.text
         await (await bob.press(end, "Rematch")).message()
         lobby = await ann.wait_for(house.channel, lambda message: any(b.label == "Start" for b in message.buttons))
-        lobby = await ann.wait_for(house.channel, "All seats are taken")
+        lobby = await ann.wait_for(house.channel, "Everyone is here")
         await (await ann.press(lobby, "Start")).settled()
         answer = await (await bob.press(end, "Rematch")).message()
         assert "you have your seat there" in answer.text
