@@ -56,7 +56,7 @@ async def test_an_undo_of_cards_that_somebody_has_seen_is_marked_in_public(house
         await (await first.press(menu, "Undo: my whole last turn")).settled()
         vote = await vote_of(second, house.channel)
         assert "⚠️" in vote.text
-        assert "What someone has seen" in vote.text
+        assert "they still know them" in vote.text
 
 
 async def test_alone_against_a_computer_a_turn_is_taken_back_unasked_and_the_board_says_so(house: House) -> None:
