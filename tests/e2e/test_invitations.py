@@ -44,7 +44,7 @@ async def test_someone_who_is_told_directly_joins_from_the_direct_message(house:
         await _answer(house, ann, bob)
         call = await ann.wait_for(house.channel, f"invites you to [Table {number}]")
         assert call.mentions == [], "one notification is enough"
-        told = await bob.wait_for(place, "you’re invited to play")
+        told = await bob.wait_for(place, "You’re invited to play")
         assert "To the table" in told.text, "there is no board yet"
         shown = await (await bob.press(told, f"Join table {number}")).message()
         assert shown.ephemeral
