@@ -38,15 +38,16 @@ class LostPlaces:
             "check-places", self._work, pauses=(EVERY,), is_passing=lambda _: False, key_is="server"
         )
 
-    async def lose(self, table_id: TableId, why: object, *, lacks_permission: bool) -> None:
+    async def lose(self, table_id: TableId, why: object, *, lacks_permission: bool, is_on_server: bool = False) -> None:
         """Note that a table cannot be shown in its place; its server is warned where it `lacks_permission`.
 
         Where the server has removed the bot, which a refusal may say before the event does, the table has lost nothing:
-        it waits for a return.
+        it waits for a return. Discord is asked, unless the bot is known to be `is_on_server`.
         """
         async with self._turns.setdefault(table_id, asyncio.Lock()):
             table = await self._services.tables.look(table_id)
-            if table.is_placeless or (lacks_permission and await self._has_left(table.place.guild_id)):
+            may_have_left = lacks_permission and not is_on_server
+            if table.is_placeless or (may_have_left and await self._has_left(table.place.guild_id)):
                 return
             log.warning("table %s has lost its place (%s)", table_id, why)
             table = await self._services.posts.lose_place(table_id)
@@ -118,7 +119,8 @@ class LostPlaces:
         except TROUBLE as error:
             log.warning("table %s: whether it has lost its place shows later: %s", summary.id, type(error).__name__)
         else:
-            await self.lose(summary.id, "hidden", lacks_permission=True)
+            # as an event of that server has just said: one that hides many tables costs no request for each
+            await self.lose(summary.id, "hidden", lacks_permission=True, is_on_server=True)
 
 
 def _may_see(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
