@@ -7,6 +7,7 @@ not.
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -23,7 +24,7 @@ from bot.table.table import Table
 from bot.table.values import Referee, TableId
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import PREFIX, ROUNDS, TableNumber, deal_label, surplus_label
-from bot.tournament.errors import TournamentError
+from bot.tournament.errors import TournamentError, TournamentMovedOn
 from bot.tournament.operation import Act, Actor, tidy_text
 from bot.tournament.refereeing import LookAtHands, Order, OrderKind, Record, standing_penalties
 from bot.tournament.rounds import Replace, check_at_table, current_round, playing_table
@@ -76,7 +77,7 @@ class Refereeing:
     ) -> TournamentState:
         preview = await self._preview(state, by, ruling)
         if ruling.version is not None and preview.version != ruling.version:
-            raise TournamentError("tournament-moved-on")
+            raise TournamentMovedOn
         act = Act(self._now(), by, preview.operation)
         if preview.action is None:
             return await locked.save(state.apply(act))
@@ -177,14 +178,17 @@ class Refereeing:
         if table is None:
             operation = Replace(request.table, request.player, key, None, why)
             return await locked.save(state.apply(Act(self._now(), by, operation)))
-        lines = contest_transcript(refereeing.abandon_deal(table, self._now()))
-        operation = Replace(request.table, request.player, key, transcript_hash(lines), why)
-
-        async def change() -> Table:
+        while True:
+            lines = contest_transcript(refereeing.abandon_deal(table, self._now()))
+            operation = Replace(request.table, request.player, key, transcript_hash(lines), why)
             # the transcript in the book is that of the game as it is now
-            return await self._tables.abandon(table.id, table.number)
-
-        return await self._change_game(locked, state, Act(self._now(), by, operation), change)
+            abandon = partial(self._tables.abandon, table.id, table.number)
+            try:
+                return await self._change_game(locked, state, Act(self._now(), by, operation), abandon)
+            except TournamentMovedOn:
+                # a pick came in between, which changes nothing of what the referee wants until the draft is complete
+                state = await locked.load()
+                table = await self._tables.look_dealt(state, drawn)
 
     async def _order(
         self, locked: LockedTournament, state: TournamentState, by: Actor, order: Order

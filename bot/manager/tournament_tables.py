@@ -24,7 +24,7 @@ from bot.table.values import Options, Participant, Place, Referee, TableId, User
 from bot.tournament.archive import StoredGame
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, deal_label, deals_secret, dealt_secret
-from bot.tournament.errors import TournamentError
+from bot.tournament.errors import TournamentError, TournamentMovedOn
 from bot.tournament.refereeing import Record, standing_penalties
 from bot.tournament.tournament import CHOICES, Tournament, TournamentTable
 
@@ -138,13 +138,13 @@ class TournamentTables:
     async def abandon(self, table_id: TableId, version: int) -> Table:
         """Give up the deal after its line `version`.
 
-        Raises `TableError` (`tournament-drafted`) once its draft is complete, `TournamentError` (`tournament-moved-on`)
-        where another line has followed.
+        Raises `TableError` (`tournament-drafted`) once its draft is complete, `TournamentMovedOn` where another
+        line has followed.
         """
 
         def decide(table: Table) -> Table:
             if table.number != version:
-                raise TournamentError("tournament-moved-on")
+                raise TournamentMovedOn
             return refereeing.abandon_deal(table, self._now())
 
         return await self._live.change(table_id, decide)
@@ -154,12 +154,12 @@ class TournamentTables:
     ) -> Table:
         """Intervene in a game, as its lines from `version` + 1 on: all of them or none.
 
-        Raises `TournamentError` (`tournament-moved-on`) where that line is another by now.
+        Raises `TournamentMovedOn` where that line is another by now.
         """
 
         def decide(table: Table) -> Table:
             if table.number != version:
-                raise TournamentError("tournament-moved-on")
+                raise TournamentMovedOn
             for each in interventions:
                 table = refereeing.penalise(table, each.seat, each.action, referee, each.why, self._now())
             return table

@@ -2,7 +2,8 @@
 
 GameError                 what a player may cause (bot.reasons)
 └── TournamentError       an act that the tournament's laws do not allow, or an archive that contradicts itself
-    └── NotAnArchive      a file that isn't an archive
+    ├── TournamentMovedOn  another line has followed in the game that was decided on
+    └── NotAnArchive        a file that isn't an archive
 """
 
 from typing import Final
@@ -117,6 +118,13 @@ class TournamentError(GameError):
 
     def __init__(self, key: str, /, **values: str | int) -> None:
         super().__init__(TOURNAMENT_REASONS.reason(key, values))
+
+
+class TournamentMovedOn(TournamentError):
+    """The game that was decided on has another line by now."""
+
+    def __init__(self) -> None:
+        super().__init__("tournament-moved-on")
 
 
 class NotAnArchive(TournamentError):

@@ -31,6 +31,7 @@ from bot.manager.tournament_requests import (
     WithdrawSelf,
 )
 from bot.manager.tournament_runner import TOO_FEW
+from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, RunningTournament
 from bot.match import Match
 from bot.reasons import GameError
@@ -40,7 +41,7 @@ from bot.table.errors import TableError, TooEarly
 from bot.table.limits import Limits
 from bot.table.preferences import Opener
 from bot.table.table import Table
-from bot.table.values import OPEN, Place, Status, TimeoutOutcome, UserId
+from bot.table.values import OPEN, Place, Status, TableId, TimeoutOutcome, UserId
 from bot.table.values import Clock as TableClock
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
@@ -48,7 +49,7 @@ from bot.tournament.officials import AcceptReferee, Cancel, ResignReferee
 from bot.tournament.operation import Role
 from bot.tournament.refereeing import Answer, Call, Order, OrderKind, Record
 from bot.tournament.registration import CloseCheckIn, MakeFriendly, OpenCheckIn
-from bot.tournament.rounds import Draw, Report, SetBreak
+from bot.tournament.rounds import Draw, Replace, Report, SetBreak
 from bot.tournament.tournament import CHOICES, IncidentKind, Stage
 from bot.tournament.verification import verify
 from tests.manager.craft import Clock, new_services, play_out, step
@@ -548,6 +549,30 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(services: 
     verdict = verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game)
     assert verdict.is_proven
     assert verdict.games == 2, "the deals that were abandoned"
+
+
+async def test_a_pick_in_between_does_not_refuse_a_replacement(
+    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Computers pick at any time: whoever replaces a player has not seen their picks."""
+    running = await drawn(services, clock, 5, places=4)
+    first, abandon = await table_of(services, running.id), TournamentTables.abandon
+    asked: list[int] = []
+
+    async def abandon_after_a_pick(tables: TournamentTables, table_id: TableId, version: int) -> Table:
+        if not asked:
+            await step(services, first)
+        asked.append(version)
+        return await abandon(tables, table_id, version)
+
+    monkeypatch.setattr(TournamentTables, "abandon", abandon_after_a_pick)
+    await services.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(2), WHY))
+    assert asked == [first.number, first.number + 1]
+    await services.tournaments.run_due()
+    assert (await services.tables.look(first.id)).status == Status.ABANDONED
+    assert len(operations(await services.tournaments.look(running.id), Replace)) == 1
+    await called_off(services, running.id)
+    assert verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
 
 
 async def test_the_referee_stops_all_tables_and_lets_them_go_on(services: Services, clock: Clock) -> None:
