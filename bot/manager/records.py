@@ -30,7 +30,7 @@ from bot.records.rating import (
 from bot.records.seasons import OF_ALL_SERVERS, season_of
 from bot.records.suspicion import Suspicion, find_suspicious
 from bot.store import Store, StoreError, is_passing
-from bot.store.results import Front, Movement, Ranked, Standing
+from bot.store.results import Front, Movement, Newcomer, Ranked, Standing
 from bot.supervision import DOUBLING, SupervisedTask, Supervisor
 from bot.table.errors import UnknownTable
 from bot.table.preferences import Preferences
@@ -165,6 +165,11 @@ class Records:
         """Return the people with a rank, the best first."""
         since = await self._active_since(scope, season)
         return await self._live.run(self._store.results.leaders(scope, season, since, limit=limit, offset=offset))
+
+    async def newcomers(self, scope: int, *, limit: int) -> list[Newcomer]:
+        """Return whose rating of this season is provisional, those with most games first, also who has left."""
+        season, since = await self.season(scope), self._now() - INACTIVE
+        return await self._live.run(self._store.results.newcomers(scope, season, since, limit=limit))
 
     async def front(self, guild_id: int, *, limit: int, offset: int = 0) -> list[Front]:
         """Return who has a rank on a server now, or would have one if they hadn't left it, the best first."""

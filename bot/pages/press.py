@@ -17,6 +17,7 @@ from bot.discord import answers, fields
 from bot.discord.answers import InFlight, Interaction
 from bot.discord.edits import Edits
 from bot.discord.messages import PublicMessages
+from bot.discord.permissions import missing
 from bot.discord.routing import split
 from bot.discord.sheet import Sheet
 from bot.drawing.pictures import Pictures
@@ -231,6 +232,17 @@ class Press:
             return await self.interaction.response.defer(thinking=True)
         finally:  # not before: the database may be slow, and Discord waits for three seconds
             await self.services.public_pages.tell(UserId(self.interaction.user.id))
+
+    async def begin_public_page(self) -> bool:
+        """Answer in time that a page for everyone in the channel is coming; False where the bot may not write there,
+        which is told to the presser. Raises `TooEarly` where there were enough.
+        """
+        if lacking := missing(self.interaction, await self.localizer(), own_thread=False):
+            await self.tell(lacking)
+            return False
+        self.count_public_page()
+        await self.acknowledge_publicly()
+        return True
 
     async def tell(self, shown: str | Sheet) -> None:
         """Show a line, or a page, to the presser alone, in a message of its own."""

@@ -85,6 +85,19 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
+class Newcomer:
+    """Someone whose rating of a season is provisional yet."""
+
+    user: UserId
+    games: int
+    """Rated games, in all seasons."""
+    opponents: int
+    """Settled opponents, in all seasons."""
+    is_former: bool
+    """They have left the server."""
+
+
+@dataclass(frozen=True, slots=True)
 class Front:
     """Someone with a rank, or who would have one if they hadn't left the server."""
 
@@ -377,6 +390,19 @@ class ResultStore:
             lines.append(Ranked(rank, UserId(row.user_id), row.points, row.season_games))
         return lines
 
+    async def newcomers(self, scope: int, season: str, active_since: datetime, *, limit: int) -> list[Newcomer]:
+        """Return whose rating is provisional, those with most games first, also who has left the server."""
+        asked = (
+            select(ratings.c.user_id, ratings.c.games, ratings.c.opponents, ratings.c.user_id.in_(_former(scope)))
+            .where(*_rated(scope, season), or_(ratings.c.games < PROVISIONAL, ratings.c.opponents < OPPONENTS))
+            .where(ratings.c.last_at > active_since)
+            .order_by(ratings.c.games.desc(), *_ORDER[1:])
+            .limit(limit)
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(asked)).all()
+        return [Newcomer(UserId(row[0]), row[1], row[2], bool(row[3])) for row in found]
+
     async def standing(self, scope: int, season: str, user: int, active_since: datetime | None) -> Standing | None:
         """Return where someone stands; None where they have no rated game of that season."""
         ranked = _ranked(scope, season, active_since)
@@ -549,14 +575,15 @@ def _ranked(
 
     With `has_former` they are among those of the present season, too.
     """
-    found = (
-        ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id > 0, ratings.c.games >= PROVISIONAL,
-        ratings.c.opponents >= OPPONENTS,
-    )  # fmt: skip
+    found = (*_rated(scope, season), ratings.c.games >= PROVISIONAL, ratings.c.opponents >= OPPONENTS)
     if active_since is None:
         return found
     active = (*found, ratings.c.last_at > active_since)
     return active if has_former else (*active, ratings.c.user_id.not_in(_former(scope)))
+
+
+def _rated(scope: int, season: str) -> tuple[ColumnElement[bool], ...]:
+    return ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id > 0
 
 
 def _former(guild_id: int) -> Select[tuple[int]]:

@@ -153,8 +153,8 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("tutor tutor_text", fields=":1:0")),
     **dict(_reads("tutor_do tutor_pick tutor_begin", fields=":1:0:play M1")),
     # Records: read by everyone, set by each for themselves, for a server by who manages it
-    **dict(_reads("record", fields=":civ:0")),
-    **dict(_reads("ranks", fields=":0:0:0")),
+    **dict(_reads("record record_public", fields=":civ:0")),
+    **dict(_reads("ranks ranks_public", fields=":0:0:0")),
     "ranks_season": Rule(fields=":0:0:0", values=("0",)),
     **dict(_reads("own_records record_rules", fields=":0")),
     "own_records_set": Rule(fields=":0", values=("keep",)),

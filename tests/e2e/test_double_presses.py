@@ -33,7 +33,7 @@ def _check_answers(answered: list[tuple[str, Interaction]], hand: Message) -> No
         for message in it.messages:
             assert "Something went wrong" not in message.text, label
             assert message.text, label
-            assert message.ephemeral or label == "Show everyone", label
+            assert message.ephemeral or label == "Show it here", label
         made.update({message.id for message in it.messages if message.id != hand.id})
     assert not [number for number, times in made.items() if times > 1]
 

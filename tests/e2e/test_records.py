@@ -36,6 +36,13 @@ async def _asked(who: Person, house: House, command: str, **options: object) -> 
     return (await (await who.slash(command, channel=house.channel, **options)).settled()).messages[0]
 
 
+async def _leaderboard(who: Person, house: House, bot: CivBot) -> Message:
+    """The page once Discord has said who of its people is on the server, for which a page doesn't wait long."""
+    await _asked(who, house, "civ leaderboard")
+    await ui_of(bot).context.ranked_members.idle()
+    return await _asked(who, house, "civ leaderboard")
+
+
 async def test_a_profile_is_a_picture_with_a_replay_of_each_game(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
@@ -61,6 +68,13 @@ async def test_a_profile_is_a_picture_with_a_replay_of_each_game(house: House) -
         assert "On all servers" not in [button.label for button in hers.buttons]
         assert "\u2068Chloe\u2069 here" in (await _asked(ann, house, "civ profile", person=chloe)).text
         assert not (await _asked(ann, house, "civ profile", public=True)).ephemeral
+        own = await _asked(ann, house, "civ profile")
+        shown = await (await ann.press(own, "Show it here")).message()
+        assert not shown.ephemeral
+        assert "One game" in shown.alt_texts[0]
+        assert not {"On all servers", "Show it here"} & {button.label for button in shown.buttons}
+        hers = await _asked(chloe, house, "civ profile", person=ann)
+        assert "Show it here" not in [button.label for button in hers.buttons], "of others nobody shows what they like"
     assert house.playground.refusals == []
 
 
@@ -134,11 +148,13 @@ async def test_a_leaderboard_shows_who_has_a_rank_and_where_one_stands(house: Ho
     ann, bob = house.people[:2]
     await ranked(house, [ann, bob])
     async with house.bot() as bot:
-        assert "Nobody has a rank yet" in (await _asked(ann, house, "civ leaderboard")).text
+        assert "9 of 10 games" in (await _asked(ann, house, "civ leaderboard")).alt_texts[0]
         await _played(house, bot, [ann, bob])
         board = await ann.wait_for(house.channel, lambda message: "📈" in message.text)
         assert "Ann" in board.text
         page = await _asked(ann, house, "civ leaderboard")
+        shown = await (await ann.press(page, "Show it here")).message()
+        assert (shown.ephemeral, "You: " in shown.text) == (False, False)
         assert [file.filename for file in page.attachments] == ["leaderboard.png"]
         assert "Ann" in page.alt_texts[0]
         assert "Bob" in page.alt_texts[0]
@@ -146,6 +162,22 @@ async def test_a_leaderboard_shows_who_has_a_rank_and_where_one_stands(house: Ho
         everywhere = (await (await ann.press(page, "All servers")).settled()).messages[0]
         assert "On all servers" in everywhere.alt_texts[0]
     assert house.playground.refusals == []
+
+
+async def test_a_leaderboard_lists_who_has_no_rank_yet_and_what_they_lack(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        await bot.services.profiles.set_preference(UserId(chloe.id), "display", "text")
+        await _played(house, bot, [ann, bob])
+        page = await _asked(ann, house, "civ leaderboard")
+        assert "– \u2068Ann\u2069: 1 of 10 games" in page.alt_texts[0]
+        assert "You: Provisional: 1 of 10 games." in page.text
+    await house.playground.people.leave(house.guild, ann)
+    async with house.bot() as bot:
+        told = await _leaderboard(chloe, house, bot)
+        assert "Nobody has a rank yet" in told.text
+        assert "– \u2068Bob\u2069: 1 of 10 games" in told.text
+        assert "Ann" not in told.text
 
 
 async def test_who_has_left_the_server_has_no_rank_there_and_their_role_goes_to_who_follows(house: House) -> None:
@@ -170,7 +202,7 @@ async def test_who_has_left_the_server_has_no_rank_there_and_their_role_goes_to_
         assert holders() == {ann.id}
     await world.leave(guild, ann)
     async with house.bot() as bot:
-        page = await _asked(bob, house, "civ leaderboard")
+        page = await _leaderboard(bob, house, bot)
         assert "1\\. \u2068\u2069: 960" in page.text, "who has never sat here is nameless"
         assert "You: 960 points · No. 1 of 2" in page.text
         assert "1000" not in page.text
@@ -180,7 +212,7 @@ async def test_who_has_left_the_server_has_no_rank_there_and_their_role_goes_to_
         await roles.idle()
         assert holders() == {bob.id}, "at once, whoever it was that looked"
         await world.join(guild, ann)
-        own = await _asked(ann, house, "civ leaderboard")
+        own = await _leaderboard(ann, house, bot)
         assert "You: 1000 points · No. 1 of 3" in own.text
         await roles.idle()
         assert holders() == {ann.id}

@@ -142,7 +142,7 @@ async def test_a_page_is_shown_to_everybody_and_opens_for_each(house: House) -> 
     ann, bob = house.people[:2]
     async with house.bot():
         page = await _asked(ann, house, topic="attack")
-        shown = await (await ann.press(page, "Show everyone")).message()
+        shown = await (await ann.press(page, "Show it here")).message()
         assert not shown.ephemeral
         assert shown.text.startswith("### Military: Attack")
         assert len(shown.attachments) == 1
@@ -158,13 +158,13 @@ async def test_nobody_floods_a_channel_with_pages(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
         page = await _asked(ann, house, topic="attack")
-        many = [await (await ann.press(page, "Show everyone")).message() for _ in range(6)]
+        many = [await (await ann.press(page, "Show it here")).message() for _ in range(6)]
         assert [message.ephemeral for message in many] == [False] * 5 + [True]
         assert "You’ve shown 5 pages to everyone within 10 minutes" in many[-1].text
         own = await _asked(bob, house, topic="attack")
-        assert not (await (await bob.press(own, "Show everyone")).message()).ephemeral
+        assert not (await (await bob.press(own, "Show it here")).message()).ephemeral
         house.later = timedelta(minutes=10, seconds=1)
-        assert not (await (await ann.press(page, "Show everyone")).message()).ephemeral
+        assert not (await (await ann.press(page, "Show it here")).message()).ephemeral
     assert house.playground.refusals == []
 
 
@@ -173,7 +173,7 @@ async def test_sixty_presses_at_once_in_several_channels_show_five_pages(house: 
     async with house.bot():
         channels = [house.channel, *[await people.channel(house.guild, f"table-{number}") for number in range(2)]]
         asked = [await (await ann.slash("rules", channel=place, topic="attack")).message() for place in channels]
-        pressed = await asyncio.gather(*(ann.press(page, "Show everyone") for page in asked * 20))
+        pressed = await asyncio.gather(*(ann.press(page, "Show it here") for page in asked * 20))
         shown = [await it.message() for it in pressed]
         assert len([message for message in shown if not message.ephemeral]) == 5
     assert house.playground.refusals == []
@@ -187,7 +187,7 @@ async def test_many_strangers_and_many_names_show_twenty_pages_in_one_channel(ho
             await people.join(house.guild, person)
         asked = [await _asked(person, house, topic="attack") for person in crowd]
         pressed = await asyncio.gather(
-            *(person.press(page, "Show everyone") for _ in range(5) for person, page in zip(crowd, asked, strict=True))
+            *(person.press(page, "Show it here") for _ in range(5) for person, page in zip(crowd, asked, strict=True))
         )
         shown = [await it.message() for it in pressed]
         assert len([message for message in shown if not message.ephemeral]) == 20
@@ -207,7 +207,7 @@ async def test_a_page_for_everybody_is_not_in_the_language_of_who_shows_it(house
         await bot.services.profiles.set_preference(UserId(ann.id), "locale", "fr")
         page = await _asked(ann, house, topic="ETAPE")
         assert page.text.startswith("### Le tour")
-        shown = await (await ann.press(page, "Show everyone")).message()
+        shown = await (await ann.press(page, "Show it here")).message()
         assert shown.text.startswith("### The turn")
         assert (await (await ann.press(shown, "Open the rules")).message()).text.startswith("### Le tour")
         assert (await (await bob.press(shown, "Open the rules")).message()).text.startswith("### The turn")

@@ -505,6 +505,28 @@ async def test_equal_points_are_an_equal_rank_and_more_games_come_first_not_the_
     assert [standing and standing.rank for standing in standings] == [line.rank for line in lines]
 
 
+async def test_whose_rating_is_provisional_is_listed_with_what_they_lack(
+    store: Store, services: Services, clock: Clock
+) -> None:
+    records, season = services.records, await services.records.season(GUILD)
+    await acquaint(store, services, clock)
+    found = await records.newcomers(GUILD, limit=20)
+    ranked = {line.user for line in await records.leaders(GUILD, season, limit=20)}
+    assert found
+    assert not ranked & {each.user for each in found}
+    assert [each.games for each in found] == sorted((each.games for each in found), reverse=True)
+    for each in found:
+        standing = await records.standing(GUILD, season, each.user)
+        assert standing is not None
+        assert (standing.rating.games, standing.rating.opponents) == (each.games, each.opponents)
+        assert standing.rating.is_provisional
+    assert await records.newcomers(GUILD, limit=1) == found[:1]
+    await records.note_members(GUILD, [found[0].user], [])
+    assert [each.is_former for each in await records.newcomers(GUILD, limit=20)] == [True, *[False] * (len(found) - 1)]
+    clock.pass_(days=61)
+    assert await records.newcomers(GUILD, limit=20) == [], "they have not played for too long, as who has a rank"
+
+
 async def test_who_has_left_the_server_has_no_rank_there_until_they_are_back(
     store: Store, services: Services, clock: Clock
 ) -> None:

@@ -70,6 +70,7 @@ key-record-everywhere = Auf allen Servern
 key-record-here = Auf diesem Server
 key-record-board = Rangliste
 
+key-show-here = Hier zeigen
 key-record-rules = Wie Partien zählen
 record-rules =
     ### Wie Partien zählen
@@ -87,8 +88,9 @@ record-rules =
 
 rating-points = { $points } Punkte
 rating-rank = Platz { $rank } von { $of }
-rating-provisional = Vorläufig: { $games } von { $most } Partien
-rating-few-opponents = Vorläufig: { $opponents } von { $least } eingespielten Gegnern
+rating-provisional = Vorläufig: { $text }
+rating-games = { $games } von { $most } Partien
+rating-opponents = { $opponents } von { $least } eingespielten Gegnern
 rating-inactive = Kein Rang: seit { $days } Tagen keine gewertete Partie
 rating-left = Kein Rang: nicht mehr auf diesem Server
 rating-line = Wertung, { $season }: { $text }.
@@ -103,6 +105,7 @@ board-line = { $rank }. { $name }: { $points } ({ $games ->
     [one] eine Partie
    *[other] { $games } Partien
 })
+board-newcomer = – { $name }: { $text }
 board-own = Du: { $text }.
 board-own-none = Du: in dieser Saison noch keine gewertete Partie.
 board-off = Du wirst nicht gewertet. { COMMAND("settings") } ändert das.
@@ -114,8 +117,7 @@ key-board-here = Dieser Server
 key-board-everywhere = Alle Server
 rating-moved = 📈 Wertung: { $list }
 rating-moved-one = { $name } { $points } ({ $change })
-rating-moved-provisional = { $name } vorläufig, { $games } von { $most }
-rating-moved-opponents = { $name } vorläufig, { $opponents } von { $least } Gegnern
+rating-moved-provisional = { $name } vorläufig, { $text }
 
 ## /settings und /server-settings
 

@@ -76,6 +76,7 @@ key-record-everywhere = On all servers
 key-record-here = On this server
 key-record-board = Leaderboard
 
+key-show-here = Show it here
 key-record-rules = How games count
 # $most (rated games before a rank), $least (opponents), $days (without a rated game), $pair (games of a pair a day), $turns
 record-rules =
@@ -95,9 +96,11 @@ record-rules =
 rating-points = { $points } points
 # $rank, $of (numbers)
 rating-rank = No. { $rank } of { $of }
-rating-provisional = Provisional: { $games } of { $most } games
+# $text (what is missing: “6 of 10 games”)
+rating-provisional = Provisional: { $text }
+rating-games = { $games } of { $most } games
 # $opponents of $least (different opponents whose own ratings are settled)
-rating-few-opponents = Provisional: { $opponents } of { $least } settled opponents
+rating-opponents = { $opponents } of { $least } settled opponents
 rating-inactive = No rank: no rated game in { $days } days
 rating-left = No rank: no longer on this server
 rating-line = Rating, { $season }: { $text }.
@@ -116,6 +119,7 @@ board-line = { $rank }. { $name }: { $points } ({ $games ->
     [one] one game
    *[other] { $games } games
 })
+board-newcomer = – { $name }: { $text }
 board-own = You: { $text }.
 board-own-none = You: no rated game this season yet.
 board-off = You aren’t rated. { COMMAND("settings") } changes that.
@@ -128,9 +132,7 @@ key-board-everywhere = All servers
 # $list (names, each with what has changed)
 rating-moved = 📈 Rating: { $list }
 rating-moved-one = { $name } { $points } ({ $change })
-rating-moved-provisional = { $name } provisional, { $games } of { $most }
-# $opponents of $least (settled opponents)
-rating-moved-opponents = { $name } provisional, { $opponents } of { $least } opponents
+rating-moved-provisional = { $name } provisional, { $text }
 
 ## /settings and /server-settings
 

@@ -71,6 +71,7 @@ key-record-everywhere = Sur tous les serveurs
 key-record-here = Sur ce serveur
 key-record-board = Classement
 
+key-show-here = Montrer ici
 key-record-rules = Ce qui compte
 record-rules =
     ### Ce qui compte
@@ -88,11 +89,12 @@ record-rules =
 
 rating-points = { $points } pts
 rating-rank = n° { $rank } sur { $of }
-rating-provisional = Provisoire : { $games ->
+rating-provisional = Provisoire : { $text }
+rating-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } sur { $most }
-rating-few-opponents = Provisoire : { $opponents ->
+rating-opponents = { $opponents ->
     [one] { $opponents } adversaire confirmé
    *[other] { $opponents } adversaires confirmés
 } sur { $least }
@@ -116,6 +118,7 @@ board-line = { $rank }. { $name } : { $points } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
 })
+board-newcomer = – { $name } : { $text }
 board-own = Toi : { $text }.
 board-own-none = Toi : encore aucune partie cotée cette saison.
 board-off = Tu n’as pas de cote. { COMMAND("settings") } permet d’en changer.
@@ -127,11 +130,7 @@ key-board-here = Ce serveur
 key-board-everywhere = Tous les serveurs
 rating-moved = 📈 Cote : { $list }
 rating-moved-one = { $name } { $points } ({ $change })
-rating-moved-provisional = { $name } provisoire, { $games } sur { $most }
-rating-moved-opponents = { $name } provisoire, { $opponents ->
-    [one] { $opponents } adversaire
-   *[other] { $opponents } adversaires
-} sur { $least }
+rating-moved-provisional = { $name } provisoire, { $text }
 
 ## /settings et /server-settings
 

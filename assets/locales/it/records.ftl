@@ -68,6 +68,7 @@ key-record-everywhere = Su tutti i server
 key-record-here = Su questo server
 key-record-board = Classifica
 
+key-show-here = Mostra qui
 key-record-rules = Che cosa conta
 record-rules =
     ### Che cosa conta
@@ -85,11 +86,12 @@ record-rules =
 
 rating-points = { $points } punti
 rating-rank = n. { $rank } su { $of }
-rating-provisional = Provvisoria: { $games ->
+rating-provisional = Provvisoria: { $text }
+rating-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } su { $most }
-rating-few-opponents = Provvisoria: { $opponents ->
+rating-opponents = { $opponents ->
     [one] { $opponents } avversario affermato
    *[other] { $opponents } avversari affermati
 } su { $least }
@@ -107,6 +109,7 @@ board-line = { $rank }. { $name }: { $points } ({ $games ->
     [one] una partita
    *[other] { $games } partite
 })
+board-newcomer = – { $name }: { $text }
 board-own = Tu: { $text }.
 board-own-none = Tu: ancora nessuna partita valutata in questa stagione.
 board-off = Non hai una valutazione. { COMMAND("settings") } può cambiarlo.
@@ -118,11 +121,7 @@ key-board-here = Questo server
 key-board-everywhere = Tutti i server
 rating-moved = 📈 Valutazione: { $list }
 rating-moved-one = { $name } { $points } ({ $change })
-rating-moved-provisional = { $name } provvisoria, { $games } su { $most }
-rating-moved-opponents = { $name } provvisoria, { $opponents ->
-    [one] { $opponents } avversario
-   *[other] { $opponents } avversari
-} su { $least }
+rating-moved-provisional = { $name } provvisoria, { $text }
 
 ## /settings e /server-settings
 

@@ -27,5 +27,8 @@ class AtBoard:
 
 RECORD: Final = Verb("record", AtRecord)
 RULES: Final = Verb("record_rules", Bare)
+RECORD_HERE: Final = Verb("record_public", AtRecord)
+"""Shows the presser's own record to everyone in the channel, as `BOARD_HERE` does a leaderboard."""
 BOARD: Final = Verb("ranks", AtBoard)
+BOARD_HERE: Final = Verb("ranks_public", AtBoard)
 BOARD_SEASON: Final = Verb("ranks_season", AtBoard)

@@ -1,4 +1,4 @@
-"""`/civ leaderboard`: the people with a rank, of this server or of all, as a picture and in words."""
+"""`/civ leaderboard`: the people with a rank, and below them who has none yet, of this server or of all."""
 
 import io
 from collections.abc import Sequence
@@ -9,7 +9,6 @@ from typing import Final
 import discord
 
 from bot.discord.fitting import reason_text, show_fitting
-from bot.discord.permissions import missing
 from bot.discord.routing import Bare, handles
 from bot.discord.sheet import MOST_OPTIONS, Button, SelectOption, Sheet
 from bot.discord.symbols import ACCENT
@@ -19,12 +18,12 @@ from bot.i18n.names import safe_name
 from bot.pages import display
 from bot.pages.avatars import LASTING
 from bot.pages.press import Press
-from bot.pages.records.addresses import BOARD, BOARD_SEASON, RULES, AtBoard
+from bot.pages.records.addresses import BOARD, BOARD_HERE, BOARD_SEASON, RULES, AtBoard
 from bot.pages.records.leaderboard_picture import Line, leaderboard_picture
-from bot.pages.records.ranked_members import PAGE
-from bot.pages.records.words import season_text, standing_text
+from bot.pages.records.ranked_members import MOST_ASKED, PAGE
+from bot.pages.records.words import games_text, missing_text, season_text, standing_text
 from bot.records.rating import ALL_SERVERS, INACTIVE, LEAST_TURNS, MOST_OF_A_PAIR, OPPONENTS, PROVISIONAL
-from bot.store.results import Ranked
+from bot.store.results import Newcomer, Ranked
 from bot.table.values import Participant, UserId
 
 PICTURE: Final = "leaderboard.png"
@@ -37,6 +36,8 @@ class Board:
     at: AtBoard
     seasons: Sequence[str]
     lines: Sequence[Ranked]
+    newcomers: Sequence[Newcomer]
+    """On the last page of the present season: whose rating is provisional."""
     names: dict[UserId, str]
     ranked: int
     own: str
@@ -49,15 +50,19 @@ class Board:
 
 async def show_leaderboard(press: Press, *, is_public: bool = False) -> None:
     """`/civ leaderboard`: show the first page, of this server; of all servers where there is none."""
+    at = AtBoard(int(press.interaction.guild_id is None), 0, 0)
     if is_public:
-        if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
-            await press.tell(lacking)
-            return
-        press.count_public_page()
-        await press.acknowledge_publicly()
-    else:
-        await press.acknowledge_privately()
-    await _show(press, AtBoard(int(press.interaction.guild_id is None), 0, 0), is_public=is_public)
+        await show_here(press, at)
+        return
+    await press.acknowledge_privately()
+    await _show(press, at)
+
+
+@handles(BOARD_HERE)
+async def show_here(press: Press, at: AtBoard) -> None:
+    """Show a page to everyone in the channel."""
+    if await press.begin_public_page():
+        await _show(press, at, is_public=True)
 
 
 @handles(BOARD)
@@ -106,17 +111,17 @@ async def _show(press: Press, at: AtBoard, *, is_public: bool = False) -> None:
         return
     board = await _find(press, at, scope, localizer, is_public=is_public)
     picture = None
-    if options.has_picture and board.lines:
-        people = [Participant(line.user, board.names.get(line.user, "")) for line in board.lines]
+    if options.has_picture and (board.lines or board.newcomers):
+        shown = [
+            *((each, each.rank, each.points, games_text(localizer, each.games)) for each in board.lines),
+            *((each, 0, 0, missing_text(localizer, each.games, each.opponents)) for each in board.newcomers),
+        ]
+        people = [Participant(each.user, board.names.get(each.user, "")) for each, *_ in shown]
         avatars = await press.context.avatars.of(people, moment=LASTING if is_public else None)
         lines = tuple(
-            Line(
-                line.rank, board.names.get(line.user, ""), line.points,
-                f"{line.games} {localizer.say('record-label-games', count=line.games)}",
-                not is_public and line.user == press.user, avatar,
-            )
-            for line, avatar in zip(board.lines, avatars, strict=True)
-        )  # fmt: skip
+            Line(rank, person.name, points, text, not is_public and person.user_id == press.user, avatar)
+            for (_, rank, points, text), person, avatar in zip(shown, people, avatars, strict=True)
+        )
         look = press.context.pictures.look(options.theme)
         title, where = season_text(localizer, board.season), _where(scope, localizer)
         draw = partial(leaderboard_picture, title, where, lines, localizer, look)
@@ -145,8 +150,12 @@ async def _find(press: Press, at: AtBoard, scope: int, localizer: Localizer, *, 
     at = AtBoard(at.is_everywhere, at.season, min(at.page, max(0, (ranked - 1) // PAGE)))
     own = "" if is_public else await _own(press, scope, season, localizer)
     lines = await records.leaders(scope, season, limit=PAGE, offset=at.page * PAGE)
-    names = await records.names_of([line.user for line in lines])
-    return Board(at, seasons, lines, names, ranked, own)
+    newcomers: list[Newcomer] = []
+    if at.season == 0 and (at.page + 1) * PAGE >= ranked:
+        found = await records.newcomers(scope, limit=MOST_ASKED)
+        newcomers = [each for each in found if not each.is_former][:PAGE]
+    names = await records.names_of([each.user for each in (*lines, *newcomers)])
+    return Board(at, seasons, lines, newcomers, names, ranked, own)
 
 
 async def _own(press: Press, scope: int, season: str, localizer: Localizer) -> str:
@@ -186,12 +195,18 @@ def leaderboard_sheet(
                    points=str(line.points), games=line.games))
         for line in board.lines
     ]  # fmt: skip
+    newcomers = [
+        say("board-newcomer", name=safe_name(board.names.get(each.user, "")),
+            text=missing_text(localizer, each.games, each.opponents))
+        for each in board.newcomers
+    ]  # fmt: skip
     if has_picture:
-        sheet.picture(PICTURE, cut("\n".join((head, *(text for _, text in lines))), MOST_ALT))
+        sheet.picture(PICTURE, cut("\n".join((head, *(text for _, text in lines), *newcomers)), MOST_ALT))
     if has_text or not has_picture:
         # a number and a dot begin a list in markdown, which would count by itself
         written = "\n".join(text.replace(".", "\\.", 1) for _, text in lines)
-        sheet.text(f"**{head}**\n{written or say('board-nobody', most=PROVISIONAL, least=OPPONENTS)}")
+        nobody = say("board-nobody", most=PROVISIONAL, least=OPPONENTS)
+        sheet.text("\n".join((f"**{head}**", written or nobody, *newcomers)))
     sheet.text(board.own)
     small = [note, say("board-how", most=PROVISIONAL, least=OPPONENTS)]
     sheet.text("\n".join(f"-# {each}" for each in small if each))
@@ -210,4 +225,6 @@ def leaderboard_sheet(
     if here is not None:
         key = "key-board-here" if scope == ALL_SERVERS else "key-board-everywhere"
         buttons.append(Button(BOARD.to(int(scope != ALL_SERVERS), 0, 0), say(key)))
+        if not is_public and (board.lines or board.newcomers):
+            buttons.append(Button(BOARD_HERE.to(at.is_everywhere, at.season, at.page), say("key-show-here")))
     return sheet.buttons([*buttons, Button(RULES.to(), say("key-record-rules"))])

@@ -17,6 +17,7 @@ LEAST: Final = 30
 """The smallest size of text: 9 pixels where the picture is shown 342 wide."""
 PODIUM: Final = 3
 """How many ranks stand out."""
+NO_RANK: Final = "–"
 _MARGIN: Final = 20
 _TITLE: Final = 66
 _ROW: Final = 62
@@ -26,12 +27,14 @@ _FACE: Final = 48
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One person of a leaderboard; `is_own` for whoever looks at it."""
+    """One person of a leaderboard; `is_own` for the person who looks at it."""
 
     rank: int
+    """0 for someone without a rank, who has no points."""
     name: str
     points: int
     games: str
+    """How many; of someone without a rank, how many of those that are needed."""
     is_own: bool = False
     avatar: bytes | None = None
 
@@ -51,7 +54,12 @@ def leaderboard_scene(title: str, where: str, lines: Sequence[Line], localizer: 
         head.after(head.width // 2).row(6, 46), where, LEAST, scene.theme.text, scene.theme.cell, align=1.0
     )
     scene.largest(head.before(used + 16), title, (46, 40, 34, LEAST), scene.theme.text, weight=BLACK)
-    names = drawn_names([line.name for line in lines], [line.rank for line in lines], scene.fonts, localizer)
+    names = drawn_names(
+        [line.name for line in lines],
+        [line.rank or place for place, line in enumerate(lines, 1)],
+        scene.fonts,
+        localizer,
+    )
     for number, (line, name) in enumerate(zip(lines, names, strict=True)):
         _line(scene, inner.row(_TITLE + number * (_ROW + _GAP), _ROW), line, name)
     return scene
@@ -64,10 +72,10 @@ def _line(scene: Scene, box: Box, line: Line, name: str) -> None:
     scene.plate(box, fill, radius=14, edge=theme.accent if line.is_own and not is_first else None, stroke=4)
     room = box.inset(14, 4)
     rank = room.before(room.width - 76)
-    if line.rank <= PODIUM:
+    if 0 < line.rank <= PODIUM:
         scene.plate(rank.middle(50, 50), theme.ground if is_first else theme.gold, radius=25)
-    digit = theme.on_gold if 1 < line.rank <= PODIUM else theme.text
-    scene.largest(rank, str(line.rank), (36, 32, LEAST), digit, weight=BLACK, align=0.5)
+    digit = theme.on_gold if 1 < line.rank <= PODIUM else theme.text if line.rank else theme.soft
+    scene.largest(rank, str(line.rank or NO_RANK), (36, 32, LEAST), digit, weight=BLACK, align=0.5)
     room = room.after(88)
     face = room.middle(_FACE, _FACE, 0)
     if line.avatar is not None and round_avatar(line.avatar, _FACE) is not None:
@@ -76,7 +84,8 @@ def _line(scene: Scene, box: Box, line: Line, name: str) -> None:
         scene.plate(face, theme.cell, radius=_FACE // 2)
         scene.words(face, initial_of(name), LEAST, theme.text, weight=BLACK, align=0.5)
     room = room.after(_FACE + 14)
-    used = scene.words(room, str(line.points), 40, ink, weight=BLACK, align=1.0) + 18
-    room = room.before(used)
+    if line.rank:
+        used = scene.words(room, str(line.points), 40, ink, weight=BLACK, align=1.0) + 18
+        room = room.before(used)
     used = scene.words(room, line.games, LEAST, soft, align=1.0) + 18
     scene.largest(room.before(used), name, (36, 34, 32, LEAST), ink, weight=BOLD)

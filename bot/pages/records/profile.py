@@ -9,7 +9,6 @@ from typing import Final
 import discord
 
 from bot.discord.fitting import reason_text, show_fitting
-from bot.discord.permissions import missing
 from bot.discord.routing import handles
 from bot.discord.sheet import Button, Sheet
 from bot.discord.symbols import ACCENT
@@ -22,7 +21,7 @@ from bot.pages.addresses.public import REPLAY_OPEN
 from bot.pages.avatars import LASTING
 from bot.pages.presentation import RecordWords
 from bot.pages.press import Press
-from bot.pages.records.addresses import BOARD, RECORD, RULES, AtRecord
+from bot.pages.records.addresses import BOARD, RECORD, RECORD_HERE, RULES, AtRecord
 from bot.pages.records.profile_picture import Card, profile_picture
 from bot.pages.records.words import MARKS, game_line, pace_line, picture_lines, rest_lines, season_text, standing_text
 from bot.records.profile import Profile
@@ -68,11 +67,8 @@ async def show_profile(
         await press.say("record-bot")
         return
     if is_public:
-        if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
-            await press.tell(lacking)
+        if not await press.begin_public_page():
             return
-        press.count_public_page()
-        await press.acknowledge_publicly()
     else:
         await press.acknowledge_privately()
     is_own = person is None or person.id == press.user
@@ -94,6 +90,12 @@ async def turn(press: Press, at: AtRecord) -> None:
         await press.acknowledge_privately()
     guild_id = None if at.is_everywhere else press.interaction.guild_id
     await _show(press, Whose(press.user, press.display_name, True, guild_id), GameName(at.game))
+
+
+@handles(RECORD_HERE)
+async def show_here(press: Press, at: AtRecord) -> None:
+    """Show the presser's own games of this server to everyone in the channel."""
+    await show_profile(press, GameName(at.game), is_public=True)
 
 
 async def _show(press: Press, whose: Whose, game: GameName, *, is_public: bool = False) -> None:
@@ -219,4 +221,7 @@ def _buttons(found: Found, localizer: Localizer, here: int | None) -> Sequence[B
         return buttons
     if whose.guild_id is None:
         return [Button(RECORD.to(found.game, 0), localizer.say("key-record-here")), *buttons]
-    return [Button(RECORD.to(found.game, 1), localizer.say("key-record-everywhere")), *buttons]
+    everywhere = Button(RECORD.to(found.game, 1), localizer.say("key-record-everywhere"))
+    if not found.profile.last:
+        return [everywhere, *buttons]
+    return [Button(RECORD_HERE.to(found.game, 0), localizer.say("key-show-here")), everywhere, *buttons]

@@ -1,4 +1,4 @@
-"""Which people with a rank on a server are still on it: who has left keeps their rating there, and has no rank.
+"""Which people with a rating on a server are still on it: who has left keeps their rating there, and has no rank.
 
 Discord tells nobody without a privileged intent who leaves a server, so it is asked about those who would be seen: the
 people of a page of the leaderboard, and the first ones before their roles are given. What it says is kept in the
@@ -84,7 +84,14 @@ class RankedMembers:
         await self._worker.stop()
 
     async def _work(self, page: tuple[int, int]) -> None:
-        await self.check(page[0], offset=page[1], count=PAGE)
+        guild_id, offset = page
+        await self.check(guild_id, offset=offset, count=PAGE)
+        try:
+            if offset + PAGE >= await self._records.count_ranked(guild_id, await self._records.season(guild_id)):
+                newcomers = await self._records.newcomers(guild_id, limit=MOST_ASKED)
+                await self._check(guild_id, [Front(each.user, each.is_former) for each in newcomers])
+        except Refusal as error:
+            log.info("server %s: who has left it is not looked at: %s", guild_id, error.reason.key)
 
     async def _check(self, guild_id: int, front: Sequence[Front]) -> list[bool]:
         """Return whether each of these people is on the server, and keep what has changed."""

@@ -32,13 +32,23 @@ def standing_text(localizer: Localizer, standing: Standing) -> str:
     """Return where someone stands in a season, in a few words."""
     rating = standing.rating
     if rating.is_provisional:
-        key = "rating-provisional" if rating.games < PROVISIONAL else "rating-few-opponents"
-        return localizer.say(key, games=rating.games, most=PROVISIONAL, opponents=rating.opponents, least=OPPONENTS)
+        return localizer.say("rating-provisional", text=missing_text(localizer, rating.games, rating.opponents))
     points = localizer.say("rating-points", points=str(rating.points))
     rank = localizer.say("rating-rank", rank=standing.rank, of=standing.of)
     if not standing.rank:
         rank = localizer.say("rating-left" if standing.has_left else "rating-inactive", days=INACTIVE.days)
     return f"{points} · {rank}"
+
+
+def games_text(localizer: Localizer, games: int) -> str:
+    """Return a number of games: “12 games”."""
+    return f"{games} {localizer.say('record-label-games', count=games)}"
+
+
+def missing_text(localizer: Localizer, games: int, opponents: int) -> str:
+    """Return what someone whose rating is provisional still lacks: games, and once they are enough, opponents."""
+    key = "rating-games" if games < PROVISIONAL else "rating-opponents"
+    return localizer.say(key, games=games, most=PROVISIONAL, opponents=opponents, least=OPPONENTS)
 
 
 def percent(tally: Tally) -> int:
@@ -141,12 +151,8 @@ def movements_text(localizer: Localizer, movements: Sequence[Movement], names: S
             continue
         name = safe_name(names[move.seat])
         if move.is_provisional:
-            key = "rating-moved-provisional" if move.games < PROVISIONAL else "rating-moved-opponents"
-            told.append(
-                localizer.say(
-                    key, name=name, games=move.games, most=PROVISIONAL, opponents=move.opponents, least=OPPONENTS
-                )
-            )
+            text = missing_text(localizer, move.games, move.opponents)
+            told.append(localizer.say("rating-moved-provisional", name=name, text=text))
             continue
         change = move.after - move.before
         sign = "+" if change > 0 else MINUS if change < 0 else "±"

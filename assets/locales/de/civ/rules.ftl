@@ -18,7 +18,6 @@ rules-ignored-words = der, die, das, des, dem, den, ein, eine, einer, eines, ein
 key-rules-contents = Alle Seiten
 key-rules-back = Zurück
 key-rules-next = Weiter
-key-rules-show = Allen zeigen
 key-rules-open = Regeln öffnen
 rules-title-of-effects = { $domain }: { $effects }
 

@@ -32,7 +32,6 @@ rules-ignored-words = a, an, the, of, to, in, on, at, for, by, with, from, and, 
 key-rules-contents = All pages
 key-rules-back = Back
 key-rules-next = Next
-key-rules-show = Show everyone
 key-rules-open = Open the rules
 # Title of a page on effects of one Domain. $domain, $effects (a list of effects)
 rules-title-of-effects = { $domain }: { $effects }

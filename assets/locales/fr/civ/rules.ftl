@@ -18,7 +18,6 @@ rules-ignored-words = le, la, les, l, un, une, des, du, de, d, a, au, aux, en, d
 key-rules-contents = Toutes les pages
 key-rules-back = Précédent
 key-rules-next = Suivant
-key-rules-show = Montrer à tout le monde
 key-rules-open = Ouvrir les règles
 rules-title-of-effects = { $domain } : { $effects }
 

@@ -18,7 +18,6 @@ rules-ignored-words = il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, d
 key-rules-contents = Tutte le pagine
 key-rules-back = Indietro
 key-rules-next = Avanti
-key-rules-show = Mostra a tutti
 key-rules-open = Apri le regole
 rules-title-of-effects = { $domain }: { $effects }
 

@@ -1,6 +1,7 @@
 """Profiles and leaderboards for golden pictures: people with long names, many games, one, or none that count."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot import assets
@@ -11,7 +12,7 @@ from bot.games.civ.pages.presentation import CivPresentation
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.pages.records.leaderboard_picture import Line, leaderboard_picture
 from bot.pages.records.profile_picture import Card, profile_picture
-from bot.pages.records.words import season_text, standing_text
+from bot.pages.records.words import games_text, missing_text, season_text, standing_text
 from bot.records.game_record import Outcome
 from bot.records.profile import OwnGame, Profile, profile_of
 from bot.records.rating import Rating
@@ -83,17 +84,21 @@ RANKED = Standing(
 PROVISIONAL = Standing(Rating(games=1, season_games=1, season="2026-Q4", last_at=DAY), 0, 148)
 
 
+NEWCOMERS = ((12, 3), (1, 0))
+"""Games and settled opponents of people without a rank."""
+
+
 def leaderboard_drawn(
     locale: str, names: Sequence[str], theme: Theme = DARK, *, own: int = 3, fonts: Fonts | None = None
 ) -> bytes:
-    """A page of a leaderboard, of which every other person has an avatar."""
+    """A page of a leaderboard, of which every other person has an avatar, and the last two have no rank."""
     localizer = localizer_of(locale)
     lines = [
-        Line(
-            rank, name, 1980 - 67 * rank, f"{60 // rank} {localizer.say('record-label-games', count=60 // rank)}",
-            rank == own, AVATAR if rank % 2 else None,
-        )
+        Line(rank, name, 1980 - 67 * rank, games_text(localizer, 60 // rank), rank == own, AVATAR if rank % 2 else None)
         for rank, name in enumerate(names, start=1)
-    ]  # fmt: skip
+    ]
+    if len(names) > len(NEWCOMERS):
+        for place, lacking in enumerate(NEWCOMERS, start=-len(NEWCOMERS)):
+            lines[place] = replace(lines[place], rank=0, games=missing_text(localizer, *lacking))
     title, where = season_text(localizer, "2026-Q4"), localizer.say("record-here")
     return leaderboard_picture(title, where, lines, localizer, look(theme, fonts or packaged()))

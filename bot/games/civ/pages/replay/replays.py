@@ -13,7 +13,6 @@ from typing import Any, Final
 import discord
 
 from bot.discord.fitting import NO_ATTACHING, reason_text, show_fitting
-from bot.discord.permissions import missing
 from bot.discord.routing import handles, split
 from bot.games.civ.game import AnotherGame, civ_game
 from bot.games.civ.pages.pictures import CivPictures
@@ -80,11 +79,8 @@ async def open_replay(
         return
     if is_public:
         check_public(table)
-        if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
-            await press.tell(lacking)
+        if not await press.begin_public_page():
             return
-        press.count_public_page()
-        await press.acknowledge_publicly()
     # off the loop: steps of a long game take long enough to keep others waiting
     await _show(press, await asyncio.to_thread(spot, table, at or 0, viewer), is_public=is_public)
 

@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from bot.discord.fitting import reason_text, show_fitting
-from bot.discord.permissions import missing
 from bot.discord.routing import handles, split
 from bot.discord.sheet import MOST_CHOICES, MOST_OPTION
 from bot.games.civ.pages.pictures import CivPictures
@@ -127,12 +126,8 @@ async def open_page(press: Press, at: AtPage) -> None:
 async def show_page(press: Press, at: AtPage) -> None:
     """Show the page to everyone in the channel, in its language."""
     place = place_at(at.page, at.players)
-    if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
-        await press.tell(lacking)
-        return
-    press.count_public_page()
-    await press.acknowledge_publicly()
-    await _show(press, place, is_public=True)
+    if await press.begin_public_page():
+        await _show(press, place, is_public=True)
 
 
 async def _turn(press: Press, place: Place) -> None:

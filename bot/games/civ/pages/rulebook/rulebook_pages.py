@@ -212,7 +212,7 @@ def _turning(place: Place, topic: Topic, localizer: Localizer) -> list[Button]:
         Button(place.address(back, "back"), localizer.say("key-rules-back"), is_disabled=number == 0),
         Button(place.address(CONTENTS), localizer.say("key-rules-contents")),
         Button(place.address(on, "next"), localizer.say("key-rules-next"), is_disabled=number == len(order) - 1),
-        Button(place.address(topic.id, verb=SHOW_PAGE), localizer.say("key-rules-show")),
+        Button(place.address(topic.id, verb=SHOW_PAGE), localizer.say("key-show-here")),
     ]
 
 
