@@ -87,7 +87,20 @@ LONGEST_FIRST: Final = (
 
 WHOLE_PROGRAMS: Final = ("e2e", "manager", "cli")
 """The folders in which each test starts a bot, a database or a process. A short run takes the first test of each file,
-the one that shows most of what the file is about, and what is marked as a `sample`; `-m slow` runs the others."""
+the one that shows most of what the file is about, and what is marked as a `sample`."""
+SHORT_E2E: Final = frozenset(
+    f"test_{name}.py"
+    for name in (
+        *("alone", "authority", "browser", "calamities", "clocks", "commands", "direct_hands", "double_presses"),
+        *("fair_deal", "forged_choices", "kill", "languages", "league", "lobby_start", "lost_answers", "moves"),
+        *("permissions", "pings", "play", "presses", "privacy", "puzzles", "records", "referee", "refusals"),
+        *("regained_rights", "replays", "rules", "seats", "start", "stop", "told_once", "tournaments", "tutorial"),
+        *("votes", "welcome", "whole_games"),
+    )
+)
+"""The end-to-end tests of which a short run takes one: each kind of game, page, refusal and end of a process once."""
+IN_CI: Final = 4
+"""Of the tests that a short run leaves out, every fourth of a file is `slow`, which CI runs; the others are `long`."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -128,19 +141,22 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before what is left out is left out
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what only `-m slow` runs. The longest files first; the others, and the tests of each file, as they come."""
-    _leave_to_slow(config, items)
+    """Mark what is left out (`_leave_out`), and put the longest files first; all else stays as it comes."""
+    _leave_out(config, items)
     rank = {config.rootpath / "tests" / name: place for place, name in enumerate(LONGEST_FIRST)}
     items.sort(key=lambda item: rank.get(item.path, len(rank)))
 
 
-def _leave_to_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the cases beyond a test's `sample`, and in the folders of whole programs all but each file's first test."""
+def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what a short run leaves out: the cases beyond a test's `sample`, in the folders of whole programs all but
+    each file's first test, and of all that is marked by hand as `slow` three of four as `long`, too."""
     for file, found in groupby(items, key=lambda item: item.path):
-        is_whole = file.relative_to(config.rootpath / "tests").parts[0] not in WHOLE_PROGRAMS
-        has_run = False
+        folder = file.relative_to(config.rootpath / "tests").parts[0]
+        is_whole, has_run = folder not in WHOLE_PROGRAMS, folder == "e2e" and file.name not in SHORT_E2E
+        left_out: list[pytest.Item] = []
         for _, cases in groupby(found, key=lambda item: item.nodeid.partition("[")[0]):
-            short = [case for case in cases if not _is_long(case)]
+            short = [case for case in cases if case.get_closest_marker("long") is None]
+            left_out += (case for case in short if case.get_closest_marker("slow") is not None)
             quick = [case for case in short if case.get_closest_marker("slow") is None]
             if not quick:
                 continue
@@ -149,16 +165,16 @@ def _leave_to_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
             has_run = True
             kept = {(2 * place + 1) * len(quick) // (2 * count) for place in range(count)}
             for place, case in enumerate(quick):
-                if place not in kept:
-                    case.add_marker(mark.kwargs.get("rest", "slow") if mark else "slow")
-
-
-def _is_long(case: pytest.Item) -> bool:
-    """Return whether a case waits for `-m long`, which runs also those of a slow test; `-m slow` has no long ones."""
-    if case.get_closest_marker("long") is None:
-        return False
-    case.own_markers[:] = [mark for mark in case.own_markers if mark.name != "slow"]
-    return True
+                if place in kept:
+                    continue
+                if mark and "rest" in mark.kwargs:
+                    case.add_marker(mark.kwargs["rest"])
+                else:
+                    case.add_marker("slow")
+                    left_out.append(case)
+        for place, case in enumerate(left_out):
+            if place % IN_CI:
+                case.add_marker("long")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

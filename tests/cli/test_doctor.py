@@ -76,6 +76,7 @@ def _few_puzzles(
         monkeypatch.setattr(puzzle_files, "puzzles_folder", lambda: folder)
 
 
+@pytest.mark.slow
 def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
     answer = civ("doctor")
     assert (answer.code, answer.err) == (0, "")

@@ -175,6 +175,7 @@ def _left(table: Table, seat: int, availabilities: dict[UserId, Availability], n
     return timer.left - availability.charged(timer.since, now)
 
 
+@pytest.mark.slow
 async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
     stopped: Stopped, tmp_path: Path
 ) -> None:

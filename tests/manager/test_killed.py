@@ -56,6 +56,8 @@ async def one_life(process: Process, table_id: TableId, lines: int, dice: random
     return heard
 
 
+@pytest.mark.slow
+@pytest.mark.slow
 async def test_nothing_acknowledged_is_ever_lost(
     services: Services, store: Store, mortal: Process, clock: Clock
 ) -> None:

@@ -117,6 +117,7 @@ async def play_season(services: Services, time: Clock, running: RunningTournamen
     return await services.tournaments.look(running.id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("played", [2, pytest.param(16, marks=pytest.mark.long)])
 async def test_nine_people_play_two_seasons_with_promotion_and_relegation(
     services: Services, clock: Clock, played: int

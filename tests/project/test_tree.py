@@ -160,5 +160,8 @@ def test_who_only_plays_installs_nothing_for_developers() -> None:
 def test_the_check_script_runs_the_readmes_test_line_and_what_that_leaves_out() -> None:
     script = text_of(".ci/run")
     assert "set -euo pipefail" in script
-    assert script.rstrip().splitlines()[-2:] == ["uv run --group dev pytest", "uv run --no-sync pytest -m slow"]
+    assert script.rstrip().splitlines()[-2:] == [
+        "uv run --group dev pytest",
+        'uv run --no-sync pytest -m "slow and not long"',
+    ]
     assert "```sh\npip install uv && uv run --group dev pytest\n```" in text_of("README.md")

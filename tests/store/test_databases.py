@@ -113,7 +113,7 @@ def test_a_database_holds_something_in_every_table_of_its_time(database: Path, r
 # What the migrations keep
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 async def test_the_migrations_end_at_the_newest_schema_and_leave_it_sound(opened: Store, revision: str) -> None:
     checkup = await opened.check()
     assert (checkup.is_current, checkup.complaints) == (True, ())
@@ -121,7 +121,7 @@ async def test_the_migrations_end_at_the_newest_schema_and_leave_it_sound(opened
     assert checkup.tables == {status: statuses.count(status) for status in statuses}
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(1)
 async def test_the_migrations_leave_decks_and_logs_as_they_are(database: Path) -> None:
     asked = ("SELECT id, header, rules, created_at FROM games", "SELECT game, n, seat, do, by, why, at FROM lines")
     before = [rows(database, each) for each in asked]
@@ -130,7 +130,7 @@ async def test_the_migrations_leave_decks_and_logs_as_they_are(database: Path) -
     assert [rows(database, each) for each in asked] == before
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 async def test_tables_are_what_they_were(opened: Store, revision: str) -> None:
     found = await all_of(opened, revision)
     assert [Known.of(table) for table in found] == list(KNOWN[revision])
@@ -150,7 +150,7 @@ async def test_tables_are_what_they_were(opened: Store, revision: str) -> None:
     assert [table.rematch_of for table in found if table.rematch_of is not None] == [6]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 async def test_public_messages_are_known_again(opened: Store, revision: str) -> None:
     posts = {table.id: table.post for table in await all_of(opened, revision) if table.post and table.post.message_id}
     assert sorted(posts)[:4] == [2, 3, 5, 6]
@@ -161,7 +161,7 @@ async def test_public_messages_are_known_again(opened: Store, revision: str) -> 
     assert (2 in behind, 4 in behind) == (False, True)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 async def test_settings_are_what_they_were(services: Services, revision: str) -> None:
     people = await services.profiles.preferences_of([ADA, BO, CY])
     assert (people[ADA].confirm_end, people[BO].locale, people[CY].theme) == (False, "de", "light")
@@ -175,7 +175,7 @@ async def test_settings_are_what_they_were(services: Services, revision: str) ->
 # What came with clocks
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @THIRD
 async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_were(
     opened: Store, revision: str
@@ -208,7 +208,7 @@ async def test_votes_timeouts_and_hands_that_seats_passed_through_are_what_they_
     assert (asked.vote.asker, asked.message_id is None, asked.shown) == (ADA, False, "1 of 3")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @THIRD
 async def test_clocks_are_what_they_were(opened: Store, revision: str) -> None:
     found = await all_of(opened, revision)
@@ -226,7 +226,7 @@ async def test_clocks_are_what_they_were(opened: Store, revision: str) -> None:
     assert found[20].timers[2].timeouts_in_a_row == 2
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @THIRD
 async def test_watchers_notes_and_hours_are_what_they_were(services: Services) -> None:
     assert (await services.tables.look(TableId(24))).watchers == (EVE, FAY)
@@ -266,7 +266,7 @@ async def test_the_outbox_is_what_it_was(opened: Store) -> None:
     assert (ended.kind, ended.table, ended.user_id, ended.way, ended.is_over) == ("ended", 18, EVE, "mention", True)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @THIRD
 async def test_the_time_the_bot_was_away_costs_nobody_anything(services: Services) -> None:
     timer = (await services.tables.look(TableId(24))).timers[0]
@@ -277,7 +277,7 @@ async def test_the_time_the_bot_was_away_costs_nobody_anything(services: Service
 # What came with moderators
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_what_moderators_did_is_what_it_was(services: Services, opened: Store) -> None:
     hidden, paused, closed = [await services.tables.look(TableId(each)) for each in (43, 44, 45)]
@@ -296,7 +296,7 @@ async def test_what_moderators_did_is_what_it_was(services: Services, opened: St
     assert paused.moderated_pause_until == act.at + timedelta(days=7) + (NOW - LEFT), "without the bot's absence"
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("revision", ["r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_a_tournament_is_what_it_was(services: Services) -> None:
     (cup,) = await services.tournaments.of_server(SERVER + 3)
@@ -304,7 +304,7 @@ async def test_a_tournament_is_what_it_was(services: Services) -> None:
     assert {person.name for person in cup.people.values()} == {"Eve", "Di", "Fay", "Cy"}
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
     services: Services, opened: Store, revision: str
@@ -324,7 +324,7 @@ async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
 # What came with features
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("revision", ["r0007", "r0008", "r0009", "r0010", "r0011", "r0012"])
 async def test_servers_keep_what_they_have_used_and_others_have_it_off(services: Services) -> None:
     features = {number: (await services.profiles.guild_preferences(SERVER + number)).features for number in range(7)}

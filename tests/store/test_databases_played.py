@@ -107,7 +107,7 @@ async def test_a_vote_to_call_it_off_from_before_votes_had_deadlines_is_asked_an
     assert (await services.votes.cancel(TableId(12), ADA)).table.status == "cancelled"
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @THIRD
 @pytest.mark.parametrize(
     ("table", "kind", "voters"),

@@ -333,7 +333,7 @@ def test_a_turn_ends_within_its_bound_whatever_one_player_does(
     check_turns(players, chosen, beginning, plan, choices, turns)
 
 
-@pytest.mark.sample(10)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("plan", KNOWN, ids="-".join)
 @pytest.mark.parametrize(
     "chosen",
