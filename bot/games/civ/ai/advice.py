@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.games.civ.ai.certain import certain_win
 from bot.games.civ.ai.computer import CLOSE, GUESSES, UNFOLLOWED, computer_policy
 from bot.games.civ.ai.network import Network
 from bot.games.civ.ai.network_prospects import NetworkProspects
@@ -60,6 +61,11 @@ def advise(observation: Observation, random: RandomSource, network: Network | No
         raise ValueError("nothing to decide")
     if observation.phase in (DRAFT_KEEP, DRAFT_TAKE):
         return Advice((computer_policy(observation, random),), Band.ONLY, is_whole=False)
+    if win := certain_win(observation):
+        position = determinize(observation, random)
+        for action in win:
+            position = apply(position, observation.viewer, action)
+        return Advice(win, Band.WINS, is_whole=position.result is not None)
     prospects = Prospects(observation, TUNED) if network is None else NetworkProspects(observation, network)
     first = determinize(observation, random)
     guesses = [first, *(determinize(observation, random) for _ in range(GUESSES - 1))]

@@ -8,6 +8,7 @@ from bot.games.civ.ai.advice import Band, advise
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.levels import load_network
 from bot.games.civ.pages.hint import hint_text
+from bot.games.civ.puzzle_files import puzzle_in_file, puzzle_numbers
 from bot.games.civ.rules import Game, Seat, deal, observe
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.setup import DRAFT
@@ -69,6 +70,24 @@ def test_what_wins_by_force_is_found_and_wins(players: int) -> None:
             assert game.result is not None
             assert seat in game.result.winners
     assert claims
+
+
+@pytest.mark.sample(20)
+@pytest.mark.parametrize("number", puzzle_numbers())
+def test_a_hint_never_overlooks_a_win(number: int) -> None:
+    """A player who asks again after each hidden card that the plan shows wins this turn."""
+    puzzle = puzzle_in_file(number)
+    assert puzzle is not None
+    game, seat = puzzle.game, Seat(puzzle.seat)
+    while not game.is_over:
+        assert seat in game.waiting(), "the turn is over"
+        advice = advise(observe(game, seat), random.Random(1), NETWORKS.get(game.setup.players))
+        assert advice.band in (Band.WINS, Band.ONLY)
+        for action in advice.actions:
+            game = game.play(seat, action)
+        assert game.is_over == advice.is_whole or advice.band is Band.ONLY
+    assert game.result is not None
+    assert set(game.result.winners) == set(game.setup.side(seat))
 
 
 def wins(game: Game, seat: Seat) -> bool:
