@@ -45,7 +45,6 @@ hint-draft = 💡 **Tipp:** { $plan }. Das passt am besten zu dem, was du hast.
 hint-wins = Damit gewinnst du, was auch immer die anderen auf der Hand haben.
 hint-clear = Deutlich besser als „{ $other }“.
 hint-equal = „{ $other }“ ist etwa gleich gut.
-hint-unrated = Dieses Spiel zählt nicht mehr für die Wertung.
 hint-why-stop = So kann { $rival } im Bereich { $domain } nicht gewinnen ({ $count } von { $need } Karten).
 hint-why-slow = Das bremst { $rival } im Bereich { $domain } ({ $count } von { $need } Karten).
 hint-why-lead = Dann hat niemand mehr { $domain } ({ $count }), und bald zählen die Mehrheiten.

@@ -69,7 +69,6 @@ hint-wins = That wins, whatever the others hold.
 # $other (another action to begin with)
 hint-clear = Clearly better than “{ $other }”.
 hint-equal = “{ $other }” is about as good.
-hint-unrated = This game no longer counts for ratings.
 # In the following: $domain, $count (cards there by then), $need (cards that Hegemony takes there), $rival (another
 # player), $effect (the effect that is open then)
 hint-why-stop = It keeps { $rival } from winning in { $domain } ({ $count } of { $need } cards).

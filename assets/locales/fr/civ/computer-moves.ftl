@@ -45,7 +45,6 @@ hint-draft = 💡 **Conseil :** { $plan }. C’est ce qui va le mieux avec tes 
 hint-wins = Avec ça, tu gagnes, quelles que soient les mains des autres.
 hint-clear = Nettement mieux que « { $other } ».
 hint-equal = « { $other } » se vaut à peu près.
-hint-unrated = Cette partie ne compte plus au classement.
 hint-why-stop = Cela empêche { $rival } de gagner en { $domain } ({ $count } cartes sur { $need }).
 hint-why-slow = Cela freine { $rival } en { $domain } ({ $count } cartes sur { $need }).
 hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }), et on va compter les majorités.

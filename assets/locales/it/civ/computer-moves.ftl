@@ -45,7 +45,6 @@ hint-draft = 💡 **Consiglio:** { $plan }. È ciò che va meglio con le tue car
 hint-wins = Così vinci, qualunque cosa abbiano in mano gli altri.
 hint-clear = Decisamente meglio di “{ $other }”.
 hint-equal = “{ $other }” vale più o meno lo stesso.
-hint-unrated = Questa partita non conta più per le valutazioni.
 hint-why-stop = Così { $rival } non può vincere in { $domain } ({ $count } carte su { $need }).
 hint-why-slow = Così freni { $rival } in { $domain } ({ $count } carte su { $need }).
 hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }), e si stanno per contare le maggioranze.

@@ -79,15 +79,12 @@ async def end_always(press: Press, at: Decision) -> None:
 async def show_hint(press: Press, at: Decision) -> None:
     """Show the presser what the computer would do in their place, above their hand."""
     await press.acknowledge()
-    before = await press.services.tables.look(at.table)
     table = await press.services.tables.take_hint(at.table, press.user, version=at.version)
     seat, game = table.seat_of(press.user), game_of(table.match)
     assert seat is not None, "who gets a hint has a seat"
     assert game is not None, "a table that is played at has a game"
     localizer = await press.localizer()
     hint = await asyncio.to_thread(hint_text, table, game, seat, localizer)
-    if not before.options.hints:
-        hint = f"{hint} {localizer.say('hint-unrated')}"
     await press.show_hand(table, notice=hint)
 
 
