@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.games.civ.ai.causes import Part, find_cause
 from bot.games.civ.ai.certain import certain_win
 from bot.games.civ.ai.computer import CLOSE, GUESSES, UNFOLLOWED, computer_policy
 from bot.games.civ.ai.network import Network
@@ -50,6 +51,9 @@ class Advice:
     other: Action | None = None
     is_whole: bool = True
     """Whether the actions are the whole rest of the turn."""
+    cause: Part | None = None
+    """What makes the plan better than the best choice that is clearly worse; None where there is none such, or no part
+    of the table carries most of the difference."""
 
 
 def advise(observation: Observation, random: RandomSource, network: Network | None) -> Advice:
@@ -80,8 +84,12 @@ def advise(observation: Observation, random: RandomSource, network: Network | No
     if not others:
         return Advice(actions, Band.ONLY, is_whole=is_whole)
     other = _best(others)
-    is_clear = values[best] - values[other] > CLEAR * len(guesses)
-    return Advice(actions, Band.CLEAR if is_clear else Band.EQUAL, other, is_whole)
+    worse = {action: value for action, value in others.items() if values[best] - value > CLEAR * len(guesses)}
+    cause = None
+    if worse:
+        line, _ = _follow(first, observation.viewer, _best(worse), prospects)
+        cause = find_cause(guesses, observation.viewer, actions, line, prospects)
+    return Advice(actions, Band.CLEAR if other in worse else Band.EQUAL, other, is_whole, cause)
 
 
 def _best(values: Mapping[Action, float]) -> Action:

@@ -1,0 +1,124 @@
+"""What makes one way to play a turn better than another: the part of the table that carries most of the difference.
+
+Both ways are followed to the end of the turn on the same deals of the hidden cards. Each part in which the two tables
+differ afterwards (a column with its markers, a hand) is put from one table into the other, and the change of the value
+is what that part carries. So a cause is found by the same judge that prefers the way, not phrased afterwards.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from bot.games.civ.ai.computer import as_share
+from bot.games.civ.ai.plans import Line, Turn
+from bot.games.civ.ai.prospects import Prospects
+from bot.games.civ.rules.actions import END
+from bot.games.civ.rules.cards import BAG_OF_DOMAIN, WHOLE
+from bot.games.civ.rules.effects import apply, branch
+from bot.games.civ.rules.position import Marker, Position
+
+_Value = TypeVar("_Value")
+
+MOST: Final = 0.4
+"""The least part of the difference that a cause carries."""
+LEAST: Final = 0.01
+"""The least difference, as a share of the victory, that has a cause."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Part:
+    """A part of the table: a seat's column in a Domain, by its number, or, where that is None, its hand."""
+
+    seat: int
+    domain: int | None = None
+
+
+def find_cause(
+    guesses: Sequence[Position], seat: int, plan: Line, other: Line, prospects: Prospects
+) -> Part | None:
+    """Return what makes `plan` better than `other` for a seat; None where no part carries most of the difference.
+
+    `guesses` are deals of what the seat cannot see; both ways are legal on each of them, up to what shows cards.
+    """
+    carried: dict[Part, float] = defaultdict(float)
+    difference = 0.0
+    for guess in guesses:
+        mine, theirs = (follow_to_end(guess, seat, line, prospects) for line in (plan, other))
+        at_mine, at_theirs = (as_share(prospects.of(position)) for position in (mine, theirs))
+        difference += at_mine - at_theirs
+        for part in _differing(mine, theirs):
+            # from both sides, since parts that go together carry more beside each other
+            lost = at_mine - as_share(prospects.of(_with_part(mine, theirs, part)))
+            gained = as_share(prospects.of(_with_part(theirs, mine, part))) - at_theirs
+            carried[part] += (lost + gained) / 2
+    if difference < LEAST * len(guesses) or not carried:
+        return None
+    best = max(carried, key=lambda part: (carried[part], -part.seat, part.domain is not None))
+    return best if carried[best] >= MOST * difference else None
+
+
+def follow_to_end(position: Position, seat: int, line: Line, prospects: Prospects) -> Position:
+    """Return the end of step 2 after a line; where that only begins the turn, after the best rest of it."""
+    position = _follow(position, seat, line)
+    if line[-1] is END or position.turn != seat or position.result is not None:
+        return position
+    search = Turn(position, seat, prospects)
+    search.think()
+    best = max(search.lines, key=lambda found: found[0], default=(0.0, ()))
+    return _follow(position, seat, best[1])
+
+
+def _follow(position: Position, seat: int, line: Line) -> Position:
+    for action in line:
+        if action is END:
+            break  # a turn is valued before the draw that ends it
+        position = apply(position, seat, action)
+    return position
+
+
+def _differing(one: Position, other: Position) -> Iterator[Part]:
+    for seat, alive in enumerate(one.alive):
+        if not alive:
+            continue
+        if one.hands[seat] != other.hands[seat]:
+            yield Part(seat)
+        for domain, whole in enumerate(WHOLE):
+            markers = (_markers(position, seat, domain) for position in (one, other))
+            if (one.columns[seat] ^ other.columns[seat]) & whole or len(set(markers)) > 1:
+                yield Part(seat, domain)
+
+
+def _markers(position: Position, seat: int, domain: int) -> tuple[int, int]:
+    lists = (position.embargoes[seat], position.democracies[seat])
+    embargoes, democracies = (sum(marker.domain == domain for marker in markers) for markers in lists)
+    return embargoes, democracies
+
+
+def _with_part(position: Position, donor: Position, part: Part) -> Position:
+    """Return a position with a part of another one; it has cards too many or too few, which no value asks about."""
+    new, seat, domain = branch(position), part.seat, part.domain
+    if domain is None:
+        new.hands = _replaced(position.hands, seat, donor.hands[seat])
+        return new
+    new.columns, new.areas = (
+        _replaced(mine, seat, (mine[seat] & ~mask) | (theirs[seat] & mask))
+        for mine, theirs, mask in (
+            (position.columns, donor.columns, WHOLE[domain]),
+            (position.areas, donor.areas, BAG_OF_DOMAIN[domain]),
+        )
+    )
+    new.embargoes, new.democracies = (
+        _replaced(mine, seat, _merged(mine[seat], theirs[seat], domain))
+        for mine, theirs in ((position.embargoes, donor.embargoes), (position.democracies, donor.democracies))
+    )
+    return new
+
+
+def _merged(mine: tuple[Marker, ...], theirs: tuple[Marker, ...], domain: int) -> tuple[Marker, ...]:
+    kept = (marker for marker in mine if marker.domain != domain)
+    return (*kept, *(marker for marker in theirs if marker.domain == domain))
+
+
+def _replaced(values: list[_Value], place: int, value: _Value) -> list[_Value]:
+    return [*values[:place], value, *values[place + 1 :]]
