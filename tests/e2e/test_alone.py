@@ -29,15 +29,11 @@ def _is_over(board: Message) -> bool:
 
 
 async def _play(house: House, person: Person, turns: int) -> Message:
-    """So many turns, or until the game is over; asks why now and then."""
+    """So many turns, or until the game is over."""
     player, board = Player(person, "Military", 3), await _my_board(house, person)
     for _ in range(turns):
         if _is_over(board):
             break
-        if any(button.label == "Why?" for button in board.buttons):
-            message = await (await person.press(board, "Why?")).message()
-            assert message.ephemeral
-            assert computer_name(number_of(board), 1, ()) in message.text
         await player.turn(board)
         board = await _my_board(house, person, board.id)
     return board

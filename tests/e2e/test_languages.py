@@ -205,7 +205,7 @@ async def _asked_for_everything(club: Club, number: int) -> None:
         await club.pressed(person, hand, "moment")
         found = await person.autocomplete("rules", channel=club.channel, focused="topic", topic="")
         assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person))]
-        await club.tried(person, "why")
+        await club.tried(person, "board_cards")
         board = await club.board()
         await (await person.press(board, custom_id="nonsense", forge=True)).settled()
         for option in ("hand", "table", "replay"):

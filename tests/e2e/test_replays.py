@@ -185,6 +185,30 @@ async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
         assert _step(await _asked(chloe, house, "civ replay", code=f" #{number} – 9999999 "))[0] == _step(page)[1]
 
 
+async def test_why_on_a_board_of_an_earlier_version_shows_the_game_at_that_line(house: House) -> None:
+    """As the presser may see it: their own hand while the game goes on, everyone's view afterwards."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
+        await _some_turns(house, [ann, bob], 3)
+        board = await board_of(ann, house.channel)
+        table = await bot.services.tables.look(TableId(number))
+        for line in ("", ":3", f":{table.number}", ":9999999"):
+            for person in (ann, chloe):
+                press = await person.press(board, custom_id=f"civ:why:{number}{line}", forge=True)
+                page = await press.message()
+                assert page.ephemeral
+                assert f"Table {number} so far" in page.text
+                assert "One move back" in _labels(page)
+        assert table.match is not None
+        shown = await (await chloe.press(board, custom_id=f"civ:why:{number}:3", forge=True)).message()
+        assert table.names[table.match.lines()[2].seat] in shown.text
+        await bot.services.tables.resign(TableId(number), UserId(ann.id))
+        over = await (await chloe.press(board, custom_id=f"civ:why:{number}:3", forge=True)).message()
+        assert f"Replay of table {number}" in over.text
+    assert house.playground.refusals == []
+
+
 async def test_the_board_that_shows_the_end_opens_a_replay_for_whoever_asks(house: House) -> None:
     chloe = house.people[2]
     async with house.bot():

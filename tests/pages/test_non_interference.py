@@ -24,7 +24,6 @@ from bot.games.civ.pages.player_aid_page import player_aid_page
 from bot.games.civ.pages.presentation import changed
 from bot.games.civ.pages.replay.replay_page import page_text, replay_page, spot
 from bot.games.civ.pages.replay.steps import shots
-from bot.games.civ.pages.why import can_be_asked, explained
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
@@ -101,7 +100,6 @@ def told_to_all(table: Table, game: Game, said: Localizer) -> Iterator[str]:
     yield from told_by_notice(table, said)
     yield bytes_of(seats_page(table, said))
     yield from told_who_waits(table, said)
-    yield f"{can_be_asked(table, game)} {explained(table, game, said)}"
     yield CIV_WORDS.happened(table, said, since=max(0, game.number - 3), most=1000)
     yield fair_deal_text(table, said)
     yield from told_in_lists(table, said)

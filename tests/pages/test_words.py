@@ -10,7 +10,6 @@ from bot.discord.permission_bits import ASKED, FOR_ROLES
 from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.pages.choices import MOST_BUTTONS
 from bot.games.civ.pages.rulebook import rulebook
-from bot.games.civ.pages.why import KEYS
 from bot.games.civ.pictures.guide import STEPS
 from bot.games.civ.tutorial import LESSONS, script
 from bot.games.civ.words.naming import DOMAIN_KEYS
@@ -45,7 +44,7 @@ SOURCES = [
 WRITTEN = (
     *("clocks", "commands", "errors", "help", "lobby", "replay", "server-settings", "settings", "table"),
     *("tournament-commands", "votes", "your-tables", "calamities/commands"),
-    *("civ/available-actions", "civ/computer-moves", "civ/hand", "civ/help", "civ/player-aid"),
+    *("civ/available-actions", "civ/hand", "civ/help", "civ/hints", "civ/player-aid"),
     *("civ/rules", "civ/setup", "civ/tutorial"),
 )
 ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give", "scrap", "recall", "salvage")
@@ -63,9 +62,7 @@ MADE = {
     *(f"form-server-{each}{end}" for each in ("limit", "clock", "zone") for end in ("", "-hint")),
     *(f"key-call-{way}" for way in ("direct", "mention")),
     *(f"server-commands-{trouble}" for trouble in Trouble),
-    *(f"why-{reason}" for reason in KEYS),
     *(f"hint-why-{reason}" for reason in ("stop", "slow", "lead", "level", "most-culture", "build")),
-    *(f"why-plan-{end}" for end in ("win", "only", "other", "expert")),
     *(f"hint-{band}" for band in ("wins", "clear", "equal")),
     *(f"key-{verb}" for verb in ("vote", "end", "skip")),
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),

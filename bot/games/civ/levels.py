@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.assets import folder
-from bot.games.civ.ai import RandomSource, certain_win, chance_of, computer_policy, expert_plan, network_policy, weigh
-from bot.games.civ.ai.network import BadWeights, Network, on_curve, read_network
+from bot.games.civ.ai import RandomSource, certain_win, computer_policy, expert_plan, network_policy
+from bot.games.civ.ai.network import BadWeights, Network, read_network
 from bot.games.civ.game import RULES, CivPlanner, CivPolicy
 from bot.games.civ.rules import Action, Observation
-from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY
 
 log = logging.getLogger(__name__)
 
@@ -94,23 +93,6 @@ def expert_policy(observation: Observation, random: RandomSource) -> tuple[Actio
     return certain_win(observation) or expert_plan(observation, random, network)
 
 
-def weigh_first(level: str, observation: Observation) -> dict[Action, float] | None:
-    """Return what a level saw in its actions before it decided: the share of the victory it expected, 0 to 1.
-
-    A win that is certain stands alone. *Expert* plays the best of them out afterwards. None where a level weighs
-    nothing: in a draft, where there is no choice, and *easy*, whose formula knows no chances.
-    """
-    network = network_for(observation) if level in WEIGHING else None
-    if network is None or len(observation.legal) < 2 or observation.phase not in (PLAY, EFFECTS, CHOOSE):
-        return None
-    if win := certain_win(observation):
-        return {win[0]: 1.0}
-    weighed = weigh(observation, chance_of(observation), network)
-    return {action: on_curve(network.curve, share) for action, share in weighed.items()}
-
-
-WEIGHING: Final = ("normal", "expert")
-"""The levels that weigh chances."""
 POLICIES: Final[dict[str, CivPolicy | CivPlanner]] = {
     "easy": computer_policy,
     "normal": normal_policy,

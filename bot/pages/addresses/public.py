@@ -25,6 +25,7 @@ class Replay:
 
 
 WHY: Final = Verb("why", AtLine)
+"""On boards of earlier versions: what had happened up to that line."""
 BOARD_TEXT: Final = Verb("board_text", AtTable)
 BOARD_CARDS: Final = Verb("board_cards", AtTable)
 STORY: Final = Verb("story", AtTable)

@@ -135,7 +135,6 @@ pick-democracy = Demokratie legen auf
 
 ## Buttons
 
-key-why = Warum?
 key-cards = Alle Karten
 key-skip = Weiter, ohne zu spielen
 key-end = Zug beenden

@@ -153,7 +153,6 @@ pick-democracy = Put the Democracy on
 
 ## Buttons
 
-key-why = Why?
 key-cards = All cards
 key-skip = Continue without playing
 key-end = End turn

@@ -144,7 +144,6 @@ pick-democracy = Poser la Démocratie chez
 
 ## Boutons
 
-key-why = Pourquoi ?
 key-cards = Toutes les cartes
 key-skip = Continuer sans jouer
 key-end = Finir mon tour

@@ -147,7 +147,6 @@ pick-democracy = Metti la Democrazia su
 
 ## Pulsanti
 
-key-why = Perché?
 key-cards = Tutte le carte
 key-skip = Continua senza giocare
 key-end = Fine turno

@@ -1,7 +1,7 @@
 """Computer players. Pure: they take an `Observation` and an explicit random source, and return a legal `Action`."""
 
 from bot.games.civ.ai.certain import certain_win
-from bot.games.civ.ai.computer import computer_policy, network_policy, weigh
+from bot.games.civ.ai.computer import computer_policy, network_policy
 from bot.games.civ.ai.expert import expert_plan
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.ai.policy import Policy, RandomSource, chance_of, random_policy
@@ -24,5 +24,4 @@ __all__ = [
     "greedy_policy",
     "network_policy",
     "random_policy",
-    "weigh",
 ]

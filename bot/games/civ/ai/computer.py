@@ -45,13 +45,6 @@ def network_policy(observation: Observation, random: RandomSource, network: Netw
     return _decide(observation, random, lambda: NetworkProspects(observation, network), has_memory=True)
 
 
-def weigh(observation: Observation, random: RandomSource, network: Network) -> dict[Action, float]:
-    """Return the share of the victory that `network_policy` expects of each action, 0 to 1; not in a draft."""
-    totals = _think_ahead(observation, random, NetworkProspects(observation, network), has_memory=True)
-    guesses = GUESSES if may_reveal(observation) else 1
-    return {action: as_share(total / guesses) for action, total in totals.items()}
-
-
 def as_share(value: float) -> float:
     """Return the share of the victory, 0 to 1, that a value of `NetworkProspects` means."""
     # values above 1 are of what is won for certain, `WON` for the whole victory

@@ -1,4 +1,4 @@
-"""What the card game's own buttons do: end steps and turns, explain what computers did, open a game against one."""
+"""What the card game's own buttons do: end steps and turns, give a hint, open a game against a computer."""
 
 import asyncio
 from typing import Final
@@ -8,15 +8,13 @@ from bot.games.civ.game import CIV, Choices, game_of
 from bot.games.civ.pages.hint import hint_text
 from bot.games.civ.pages.one_press import forgotten_effects, wins_by_ending
 from bot.games.civ.pages.presentation import END_QUESTION
-from bot.games.civ.pages.why import explained
 from bot.games.civ.rules.actions import END, SKIP
 from bot.pages.addresses import hand as addresses
-from bot.pages.addresses.public import PLAY_ALONE, WHY, AtLine
+from bot.pages.addresses.public import PLAY_ALONE
 from bot.pages.addresses.table import Chosen, Decision
 from bot.pages.hand.hand_presses import submit
 from bot.pages.lobby.opening import open_table
 from bot.pages.press import Press
-from bot.pages.spectators import check
 from bot.table.values import Options
 
 ALONE: Final = Options(2, CIV, Choices().to_json())
@@ -86,18 +84,3 @@ async def show_hint(press: Press, at: Decision) -> None:
     localizer = await press.localizer()
     hint = await asyncio.to_thread(hint_text, table, game, seat, localizer)
     await press.show_hand(table, notice=hint)
-
-
-@handles(WHY)
-async def explain_computers(press: Press, at: AtLine) -> None:
-    """Tell the presser why the computers moved as they did up to the board of the press."""
-    table = await press.services.tables.look(at.table)
-    await check(press.interaction, table)
-    localizer = await press.localizer()
-    number = table.number if at.line is None else at.line
-    game = game_of(table.match)
-    if game is None:
-        await press.say("why-nothing")
-        return
-    reader = table.seat_of(press.interaction.user.id)
-    await press.tell(await asyncio.to_thread(lambda: explained(table, game.at(number), localizer, reader)))

@@ -20,7 +20,6 @@ from bot.games.civ.pages.story import (
     since_last_turn,
     without_draws,
 )
-from bot.games.civ.pages.why import can_be_asked
 from bot.games.civ.pictures.hand_texts import describe_held
 from bot.games.civ.pictures.story_text import fits_alt, story_alt, story_text
 from bot.games.civ.pictures.texts import alt_text, text_board
@@ -36,7 +35,7 @@ from bot.games.civ.words.naming import SHOWN, domain, effect, levels_of
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses import hand as addresses
-from bot.pages.addresses.public import BOARD_CARDS, WHY
+from bot.pages.addresses.public import BOARD_CARDS
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, RecordWords, Switch
@@ -153,10 +152,8 @@ class CivPresentation(Presentation):
         return text_board(observe_table(table, viewer), _safe_names(table), localizer, changed(game))
 
     def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
-        """Return the buttons for all cards on the table and, if computers play, for why they moved so."""
-        game = civ_game(table.match)
-        why = [Button(WHY.to(table.id, game.number), localizer.say("key-why"))] if can_be_asked(table, game) else []
-        return [Button(BOARD_CARDS.to(table.id), localizer.say("key-cards")), *why]
+        """Return the button for all cards on the table."""
+        return [Button(BOARD_CARDS.to(table.id), localizer.say("key-cards"))]
 
     def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         """Return what everyone has seen since that line."""

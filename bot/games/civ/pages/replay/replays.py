@@ -41,7 +41,7 @@ from bot.games.civ.pages.replay.replay_page import (
 )
 from bot.games.civ.pages.replay.transcripts import is_watching_bot_owner, may_read_unshown, transcript_page
 from bot.i18n.catalogue import Localizer
-from bot.pages.addresses.public import REPLAY_OPEN, Replay
+from bot.pages.addresses.public import REPLAY_OPEN, WHY, AtLine, Replay
 from bot.pages.board.reader_board import tell_long
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.presentation import PictureStyle
@@ -139,6 +139,20 @@ async def open_own(press: Press, at: Replay) -> None:
     await press.acknowledge_privately()
     table = await find_replayed(press, at, None)
     await _show(press, await asyncio.to_thread(spot, table, 0, None))
+
+
+@handles(WHY)
+async def open_at_line(press: Press, at: AtLine) -> None:
+    """Show the presser alone the game as it was on the board of the press, of an earlier version."""
+    await press.acknowledge_privately()
+    table = await press.services.tables.look(at.table)
+    number = table.number if at.line is None else at.line
+    if table.status is Status.PLAYING:
+        await _show(press, await _look_back(press, table, number))
+        return
+    await check(press.interaction, table)
+    check_replay(table, press.interaction.user.id, None)
+    await show_moment(press, table, number, None)
 
 
 @handles(REPLAY_TEXT)

@@ -1,0 +1,16 @@
+### Ein Tipp: was der Computer an deiner Stelle täte.
+
+key-hint = Tipp
+hint-plan = 💡 **Tipp:** { $plan }.
+hint-step = { " → " }
+hint-goes-on = { $plan } → … (wie es weitergeht, hängt davon ab, was du dann siehst)
+hint-draft = 💡 **Tipp:** { $plan }. Das passt am besten zu dem, was du hast.
+hint-wins = Damit gewinnst du, was auch immer die anderen auf der Hand haben.
+hint-clear = Deutlich besser als „{ $other }“.
+hint-equal = „{ $other }“ ist etwa gleich gut.
+hint-why-stop = So kann { $rival } im Bereich { $domain } nicht gewinnen ({ $count } von { $need } Karten).
+hint-why-slow = Das bremst { $rival } im Bereich { $domain } ({ $count } von { $need } Karten).
+hint-why-lead = Dann hat niemand mehr { $domain } ({ $count }), und bald zählen die Mehrheiten.
+hint-why-level = { $count } × { $domain } schaltet { $effect } frei.
+hint-why-most-culture = Dann hast du am meisten { $domain } ({ $count }): Das schaltet { $effect } frei.
+hint-why-build = Dann hast du { $count } der { $need } Karten im Bereich { $domain }, mit denen man gewinnt.

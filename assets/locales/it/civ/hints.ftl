@@ -1,0 +1,16 @@
+### Un consiglio: che cosa farebbe il computer al tuo posto.
+
+key-hint = Consiglio
+hint-plan = 💡 **Consiglio:** { $plan }.
+hint-step = { " → " }
+hint-goes-on = { $plan } → … (il seguito dipende da ciò che vedrai)
+hint-draft = 💡 **Consiglio:** { $plan }. È ciò che va meglio con le tue carte.
+hint-wins = Così vinci, qualunque cosa abbiano in mano gli altri.
+hint-clear = Decisamente meglio di “{ $other }”.
+hint-equal = “{ $other }” vale più o meno lo stesso.
+hint-why-stop = Così { $rival } non può vincere in { $domain } ({ $count } carte su { $need }).
+hint-why-slow = Così freni { $rival } in { $domain } ({ $count } carte su { $need }).
+hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }), e si stanno per contare le maggioranze.
+hint-why-level = { $count } carte { $domain } sbloccano { $effect }.
+hint-why-most-culture = Allora hai più carte { $domain } di tutti ({ $count }): così sblocchi { $effect }.
+hint-why-build = Allora hai { $count } delle { $need } carte { $domain } che fanno vincere.
