@@ -9,6 +9,7 @@ import pytest
 from bot.discord.permission_bits import ASKED, FOR_ROLES
 from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.pages.choices import MOST_BUTTONS
+from bot.games.civ.pages.plan_reason import KEYS as WHY_KEYS
 from bot.games.civ.pages.rulebook import rulebook
 from bot.games.civ.pictures.guide import STEPS
 from bot.games.civ.tutorial import LESSONS, script
@@ -62,7 +63,7 @@ MADE = {
     *(f"form-server-{each}{end}" for each in ("limit", "clock", "zone") for end in ("", "-hint")),
     *(f"key-call-{way}" for way in ("direct", "mention")),
     *(f"server-commands-{trouble}" for trouble in Trouble),
-    *(f"hint-why-{reason}" for reason in ("stop", "slow", "lead", "level", "most-culture", "build")),
+    *(f"hint-why-{reason}" for reason in WHY_KEYS),
     *(f"hint-{band}" for band in ("wins", "clear", "equal")),
     *(f"key-{verb}" for verb in ("vote", "end", "skip")),
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),

@@ -14,3 +14,14 @@ hint-why-lead = Dann hat niemand mehr { $domain } ({ $count }), und bald zählen
 hint-why-level = { $count } × { $domain } schaltet { $effect } frei.
 hint-why-most-culture = Dann hast du am meisten { $domain } ({ $count }): Das schaltet { $effect } frei.
 hint-why-build = Dann hast du { $count } der { $need } Karten im Bereich { $domain }, mit denen man gewinnt.
+hint-why-grow = Dann hast du { $count } × { $domain }.
+hint-why-keep = Du behältst { $count } × { $domain }.
+hint-why-hand = Du hast dann noch { $count } × { $domain } auf der Hand.
+hint-why-take-hand = { $rival } hat dann weniger Karten auf der Hand.
+hint-why-take = Du siehst zuerst die Hand von { $rival } und behältst, was dir am meisten nützt.
+hint-why-see = Du siehst zuerst neue Karten und entscheidest dann.
+hint-why-lose = { $rival } verliert Karten im Bereich { $domain }.
+hint-why-draw = Dann ziehst du { $count ->
+    [one] eine neue Karte
+   *[other] { $count } neue Karten
+}.

@@ -18,3 +18,26 @@ hint-why-lead = Nobody then has more { $domain } ({ $count }), and majorities ar
 hint-why-level = { $count } { $domain } cards unlock { $effect }.
 hint-why-most-culture = You then have the most { $domain } ({ $count }): that unlocks { $effect }.
 hint-why-build = You then have { $count } of the { $need } { $domain } cards that win.
+# $count (their own cards there then)
+hint-why-grow = You then have { $count ->
+    [one] one { $domain } card
+   *[other] { $count } { $domain } cards
+}.
+hint-why-keep = You keep { $count ->
+    [one] your { $domain } card
+   *[other] your { $count } { $domain } cards
+}.
+# $count (cards of the Domain in hand then)
+hint-why-hand = You still have { $count ->
+    [one] one { $domain } card
+   *[other] { $count } { $domain } cards
+} in hand.
+hint-why-take-hand = { $rival } has fewer cards in hand then.
+hint-why-take = You see { $rival }’s hand first, and keep the cards that help you most.
+hint-why-see = You see new cards first, and decide then.
+hint-why-lose = { $rival } loses { $domain } cards.
+# $count (cards drawn at the end of the turn)
+hint-why-draw = You then draw { $count ->
+    [one] one new card
+   *[other] { $count } new cards
+}.

@@ -14,3 +14,23 @@ hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }), et
 hint-why-level = { $count } cartes { $domain } donnent accès à { $effect }.
 hint-why-most-culture = Tu as alors le plus de cartes { $domain } ({ $count }) : cela donne accès à { $effect }.
 hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui font gagner.
+hint-why-grow = Tu as alors { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} { $domain }.
+hint-why-keep = Tu gardes { $count ->
+    [one] ta carte { $domain }
+   *[other] tes { $count } cartes { $domain }
+}.
+hint-why-hand = Il te reste { $count ->
+    [one] { $count } carte { $domain }
+   *[other] { $count } cartes { $domain }
+} en main.
+hint-why-take-hand = { $rival } a alors moins de cartes en main.
+hint-why-take = Tu vois d’abord la main de { $rival } et tu gardes les cartes qui t’aident le plus.
+hint-why-see = Tu vois d’abord de nouvelles cartes, puis tu décides.
+hint-why-lose = { $rival } perd des cartes { $domain }.
+hint-why-draw = Tu pioches alors { $count ->
+    [one] une nouvelle carte
+   *[other] { $count } nouvelles cartes
+}.

@@ -14,3 +14,23 @@ hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }), e s
 hint-why-level = { $count } carte { $domain } sbloccano { $effect }.
 hint-why-most-culture = Allora hai più carte { $domain } di tutti ({ $count }): così sblocchi { $effect }.
 hint-why-build = Allora hai { $count } delle { $need } carte { $domain } che fanno vincere.
+hint-why-grow = Allora hai { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} { $domain }.
+hint-why-keep = Tieni { $count ->
+    [one] la tua carta { $domain }
+   *[other] le tue { $count } carte { $domain }
+}.
+hint-why-hand = Ti { $count ->
+    [one] resta { $count } carta { $domain }
+   *[other] restano { $count } carte { $domain }
+} in mano.
+hint-why-take-hand = { $rival } ha allora meno carte in mano.
+hint-why-take = Prima vedi la mano di { $rival } e tieni le carte che ti servono di più.
+hint-why-see = Prima vedi carte nuove, poi decidi.
+hint-why-lose = { $rival } perde carte { $domain }.
+hint-why-draw = Allora peschi { $count ->
+    [one] una carta nuova
+   *[other] { $count } carte nuove
+}.

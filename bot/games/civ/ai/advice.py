@@ -51,9 +51,10 @@ class Advice:
     other: Action | None = None
     is_whole: bool = True
     """Whether the actions are the whole rest of the turn."""
+    worse: tuple[Action, ...] = ()
+    """The best way that is clearly worse, up to what shows hidden cards; empty where there is none."""
     cause: Part | None = None
-    """What makes the plan better than the best choice that is clearly worse; None where there is none such, or no part
-    of the table carries most of the difference."""
+    """What makes the plan better than `worse`; None where no part of the table carries most of the difference."""
 
 
 def advise(observation: Observation, random: RandomSource, network: Network | None) -> Advice:
@@ -85,11 +86,12 @@ def advise(observation: Observation, random: RandomSource, network: Network | No
         return Advice(actions, Band.ONLY, is_whole=is_whole)
     other = _best(others)
     worse = {action: value for action, value in others.items() if values[best] - value > CLEAR * len(guesses)}
-    cause = None
-    if worse:
-        line, _ = _follow(first, observation.viewer, _best(worse), prospects)
-        cause = find_cause(guesses, observation.viewer, actions, line, prospects)
-    return Advice(actions, Band.CLEAR if other in worse else Band.EQUAL, other, is_whole, cause)
+    band = Band.CLEAR if other in worse else Band.EQUAL
+    if not worse:
+        return Advice(actions, band, other, is_whole)
+    line, _ = _follow(first, observation.viewer, _best(worse), prospects)
+    cause = find_cause(guesses, observation.viewer, actions, line, prospects)
+    return Advice(actions, band, other, is_whole, line, cause)
 
 
 def _best(values: Mapping[Action, float]) -> Action:

@@ -34,9 +34,7 @@ class Part:
     domain: int | None = None
 
 
-def find_cause(
-    guesses: Sequence[Position], seat: int, plan: Line, other: Line, prospects: Prospects
-) -> Part | None:
+def find_cause(guesses: Sequence[Position], seat: int, plan: Line, other: Line, prospects: Prospects) -> Part | None:
     """Return what makes `plan` better than `other` for a seat; None where no part carries most of the difference.
 
     `guesses` are deals of what the seat cannot see; both ways are legal on each of them, up to what shows cards.
@@ -44,7 +42,7 @@ def find_cause(
     carried: dict[Part, float] = defaultdict(float)
     difference = 0.0
     for guess in guesses:
-        mine, theirs = (follow_to_end(guess, seat, line, prospects) for line in (plan, other))
+        mine, theirs = (_follow_to_end(guess, seat, line, prospects) for line in (plan, other))
         at_mine, at_theirs = (as_share(prospects.of(position)) for position in (mine, theirs))
         difference += at_mine - at_theirs
         for part in _differing(mine, theirs):
@@ -58,7 +56,7 @@ def find_cause(
     return best if carried[best] >= MOST * difference else None
 
 
-def follow_to_end(position: Position, seat: int, line: Line, prospects: Prospects) -> Position:
+def _follow_to_end(position: Position, seat: int, line: Line, prospects: Prospects) -> Position:
     """Return the end of step 2 after a line; where that only begins the turn, after the best rest of it."""
     position = _follow(position, seat, line)
     if line[-1] is END or position.turn != seat or position.result is not None:

@@ -14,7 +14,8 @@ from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.civ.ai.review import CLEAR, Appraisal, Estimates, Review, agreed
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.hint import plan_reason, plan_text
+from bot.games.civ.pages.hint import plan_text
+from bot.games.civ.pages.plan_reason import find_reason
 from bot.games.civ.pages.replay.replay_page import Moment
 from bot.games.civ.pages.replay.replays import find_replayed, show_moment
 from bot.games.civ.pages.replay.steps import place, steps, title
@@ -123,7 +124,7 @@ class DecisionPage(SoloPage):
 
     def add_below(self, sheet: Sheet, localizer: Localizer, style: PageStyle) -> None:
         """Add what to know about the decision, where to try it again, and the other pages."""
-        sheet.text("\n".join(self._verdict(localizer)))
+        sheet.text("\n".join(filter(None, self._verdict(localizer))))
         where = (self.reviewed.table.id, self.decision.number)
         sheet.buttons([
             Button(REVIEW_TRY.to(*where), localizer.say("key-review-try"), Style.primary, emoji="🔀"),
@@ -146,15 +147,13 @@ class DecisionPage(SoloPage):
             lines.append(localizer.say("review-better", plan=plan(decision.best)))
             if decision.is_certain:
                 return [*lines, localizer.say("review-certain")]
-            if reason := plan_reason(self.game, seat, decision.best, localizer, names):
-                lines.append(reason)
+            lines.append(find_reason(self.game, seat, decision.best, decision.chosen, localizer, names))
             before, after = decision.at_chosen, decision.at_best
         else:
-            if reason := plan_reason(self.game, seat, decision.chosen, localizer, names):
-                lines.append(reason)
             if decision.is_certain:
                 return [*lines, localizer.say("review-certain-found")]
             if decision.other:
+                lines.append(find_reason(self.game, seat, decision.chosen, decision.other, localizer, names))
                 lines.append(localizer.say("review-other", plan=plan(decision.other)))
             before, after = decision.at_next, decision.at_chosen
         low, high = agreed(before), agreed(after)

@@ -1,0 +1,106 @@
+"""Why a way to play is preferred, in a sentence: each tells a fact of the table, and only where it is one."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games.civ.ai.advice import Band, advise
+from bot.games.civ.ai.causes import Part
+from bot.games.civ.levels import network_for, normal_policy
+from bot.games.civ.pages.plan_reason import reason_text
+from bot.games.civ.rules import Game, Seat, deal, observe, parse
+from bot.games.civ.rules.cards import C, E, M, R, S
+from tests.games.civ.rules.tables import table
+from tests.i18n.languages import localizer
+
+NAMES = ("Ann", "Bob", "Chloe", "Dan")
+
+
+def told(game: Game, part: Part, plan: str, other: str) -> str:
+    mine, theirs = (tuple(parse(each) for each in text.split(", ")) for text in (plan, other))
+    return reason_text(part, game, 0, mine, theirs, localizer("en"), NAMES)
+
+
+OWN = table(["M1 M1 M2 M2 M3 C1", "R1 R2 C1"], ["M1 R1 C2 E1", "S1 S2 S3"])
+HAND = table(["M1", "R1"], ["M1 S1 S2", "S1"])
+EFFECTS = table(["M1 R1 R1 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1 S2", "M1 R1"], phase="effects")
+
+
+@pytest.mark.parametrize(
+    ("game", "part", "plan", "other", "expected"),
+    [
+        (OWN, Part(0, M), "play M1, end", "play R1, end", "You then have 6 of the 8 Military cards that win."),
+        (OWN, Part(0, M), "play R1, end", "play M1, end", ""),
+        (OWN, Part(0, C), "play C2, end", "play R1, end", "You then have the most Culture (2)"),
+        (OWN, Part(0, E), "play E1, end", "play R1, end", "You then have one Economy card."),
+        (
+            table(["E1 E1", "S1"], ["E1 R1", "S1"]), Part(0, E), "play E1, end", "play R1, end",
+            "3 Economy cards unlock Development.",
+        ),
+        (
+            table(["E1 E1", "E1 E1"], ["E1 R1", "S1"], pile=0), Part(0, E), "play E1, end", "play R1, end",
+            "Nobody then has more Economy (3), and majorities are about to be counted.",
+        ),
+        (EFFECTS, Part(0, R), "end", "sacrifice R1, inquire 1", "You keep your 2 Religion cards."),
+        (EFFECTS, Part(1, S), "sacrifice M1, attack S1, end", "end", "It keeps Bob from winning in Science"),
+        (EFFECTS, Part(1, S), "end", "sacrifice M1, attack S1, end", ""),
+        (
+            table(["M1 S1", "S1 S1"], ["S1", ""], phase="effects"), Part(1, S), "sacrifice M1, attack S1, end", "end",
+            "Bob loses Science cards.",
+        ),
+        (
+            table(["E1 S1", "S1 S1 S2 S2 S3"], ["S1", ""], phase="effects"), Part(1, S),
+            "sacrifice E1, embargo 1 S, end", "end", "It holds Bob back in Science (5 of 8 cards).",
+        ),
+        (
+            table(["M1 M1 M2", "R1"], ["S1 S2 R1", "S1"], phase="effects"), Part(0), "use M 1, discard S1, end", "end",
+            "You then draw one new card.",
+        ),
+        (
+            table(["S1 S2", "R1"], ["M1", "R1"], phase="effects"), Part(0, S), "end", "sacrifice S1",
+            "You keep your 2 Science cards.",
+        ),
+        (HAND, Part(0), "play M1, end", "play S1, end", "You still have 2 Science cards in hand."),
+        (
+            EFFECTS, Part(0), "sacrifice R1, inquire 1", "end",
+            "You see Bob’s hand first, and keep the cards that help you most.",
+        ),
+        (
+            table(["S1 M1", "R1"], ["M1", "R1"], phase="effects"), Part(0, M), "sacrifice S1", "end",
+            "You see new cards first, and decide then.",
+        ),
+    ],
+)  # fmt: skip
+def test_a_sentence_is_said_where_it_is_true(game: Game, part: Part, plan: str, other: str, expected: str) -> None:
+    found = told(game, part, plan, other)
+    assert found.startswith(expected)
+    assert bool(found) == bool(expected)
+
+
+def moments(players: int, seed: int, *, teams: bool = False) -> Iterator[tuple[Game, Seat]]:
+    game, dice = Game.start(deal(random.Random(seed), players=players, teams=teams)), random.Random(seed)
+    while not game.is_over:
+        seat = game.waiting()[0]
+        seen = observe(game, seat)
+        if len(seen.legal) > 1:
+            yield game, Seat(seat)
+        game = game.play(seat, normal_policy(seen, dice))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True)])
+def test_most_of_what_is_clearly_better_has_a_reason(players: int, teams: bool) -> None:
+    clear = said = 0
+    for game, seat in list(moments(players, seed=players, teams=teams))[::4]:
+        seen = observe(game, seat)
+        advice = advise(seen, random.Random(1), network_for(seen))
+        if advice.band is not Band.CLEAR:
+            continue
+        clear += 1
+        if advice.cause is not None:
+            text = reason_text(advice.cause, game, seat, advice.actions, advice.worse, localizer("en"), NAMES)
+            said += bool(text)
+            assert "0 " not in text
+    assert clear
+    assert said >= 0.7 * clear
