@@ -131,13 +131,11 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
     materials = Materials.read()
     async with AsyncExitStack() as stack:
         page_url: str | None = None
-        guilds: Sequence[int] = ()
         if mode == "playground":
             playground = await stack.enter_async_context(_opened_playground(settings, materials.catalogues))
             aim(playground.api_base, playground.gateway_url, playground.cdn_base)
             settings = settings.model_copy(update={"shards": None})  # its server may be on any shard
             token, database, page_url = playground.token, settings.playground_database_url, playground.page_url
-            guilds = [*playground.world.guilds]
         else:
             aim(settings.discord_api_base, settings.discord_gateway, None)
             assert settings.discord_token is not None
@@ -168,9 +166,6 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
 
         keep("garbage collection", keep_collections_short)
         if page_url is not None:
-            profiles, features = client.services.profiles, client.services.features.known
-            for guild_id in guilds:
-                await profiles.set_guild_preference(guild_id, "features", [*features])
             announce(page_url)
         # a bot that nobody can see to be alive is killed sooner or later; in good order it loses nothing
         keep("heartbeat", partial(keep_beating, settings.heartbeat_file, watched.look), OnDeath.END)

@@ -82,7 +82,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     async def play(
         self,
         interaction: Interaction,
-        speed: str,
+        speed: str | None = None,
         players: app_commands.Range[int, 2, 4] | None = None,
         hours: app_commands.Range[int, 1, 24] | None = None,
     ) -> None:

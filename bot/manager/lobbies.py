@@ -199,6 +199,10 @@ class Lobbies:
         """Note that someone is ready for the table as it is now. Raises `NotSeated`, `NotInLobby`."""
         return await self._live.change(table_id, lambda table: lobby.agree(table, user, self._now()))
 
+    async def press_again(self, table_id: TableId, user: UserId) -> Table:
+        """Note that someone with a seat in a lobby is there now. Raises `NotSeated`, `NotInLobby`."""
+        return await self._live.change(table_id, lambda table: lobby.press_again(table, user, self._now()))
+
     async def wait(self, table_id: TableId, user: UserId) -> Table:
         """Let a lobby that begins within seconds wait. Raises `NotSeated`, `NotInLobby`."""
         return await self._live.change(table_id, lambda table: lobby.wait(table, user, self._now()))
@@ -411,7 +415,8 @@ class Lobbies:
     ) -> Table:
         if not blocks.keys() >= {*people_at(table)}:
             raise _StaleBlocks  # someone has come since they were read, and may have blocked this person
-        after = lobby.join_lobby(table, self._game(table), user, name, self._now(), blocks)
+        pressed_at = None if request is None else request.made_at
+        after = lobby.join_lobby(table, self._game(table), user, name, self._now(), blocks, pressed_at=pressed_at)
         if request is None and (room is None or after is table):
             return after  # nothing to write where they have sat down meanwhile
         return replace(after, requests=() if request is None else (request,), room=room)

@@ -4,23 +4,38 @@ A request is on disk until its person sits at a table, and ends with that change
 again, and of two processes that find a table for someone at once, one does.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final
+from weakref import WeakValueDictionary
 
 from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
 from bot.manager.pace import Pace
+from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.reasons import GameError, ShuttingDown
 from bot.records.rating import START
 from bot.store import RequestTaken, Store
 from bot.store.changes import Kind
 from bot.table.limits import Limits
-from bot.table.matchmaking import JoinLobby, NewTable, OpenLobby, PlayRequest, find_seating, merge, stand_until
+from bot.table.matchmaking import (
+    JoinLobby,
+    NewTable,
+    OpenLobby,
+    PlayRequest,
+    Terms,
+    Wish,
+    choose_terms,
+    find_lobby,
+    find_seating,
+    merge,
+    stand_until,
+)
 from bot.table.table import Summary, Table
 from bot.table.values import Options, Place, Status, TableId, UserId
 
@@ -28,6 +43,8 @@ log = logging.getLogger(__name__)
 
 MOST_LOBBIES: Final = 50
 """Of one server, looked at for free seats."""
+MOST_PLAYED: Final = 20
+"""Tables of one person, looked at for what they last played."""
 IsOpen = Callable[[Summary], Awaitable[bool]]
 """Says whether everyone on its server sees where a lobby is."""
 
@@ -54,12 +71,14 @@ class Matchmaking:
         live: TableCache,
         lists: TableLists,
         lobbies: Lobbies,
+        profiles: Profiles,
         blocks: BlockLists,
         limits: Limits,
         now: Callable[[], datetime],
     ) -> None:
         self._store, self._live, self._lists, self._lobbies = store, live, lists, lobbies
-        self._blocks, self._now = blocks, now
+        self._profiles, self._blocks, self._now = profiles, blocks, now
+        self._opening = WeakValueDictionary[int, asyncio.Lock]()
         self.searches = Pace[UserId]("search-pace", limits.searches, limits.searches_within, now)
         """When people have lately begun to look for a game, on each server; a restart forgets it."""
 
@@ -130,22 +149,38 @@ class Matchmaking:
     async def _open_lobbies(self, guild_id: int, game: str, is_open: IsOpen) -> list[OpenLobby]:
         found = await self._lists.of_server(guild_id, status=(Status.LOBBY,), limit=MOST_LOBBIES)
         return [
-            OpenLobby(
-                each.id,
-                guild_id,
-                each.options.clock,
-                each.options.players,
-                tuple(person.user_id for person in each.participants if person.user_id > 0),
-                each.options.players - len(each.participants),
-            )
+            _open_lobby(each)
             for each in found
-            if each.options.game == game
-            and not each.options.invite_only
-            and not each.is_hidden
-            and each.contest is None
-            and len(each.participants) < each.options.players
-            and await is_open(each)
+            if _takes_anyone(each, game) and len(each.participants) < each.options.players and await is_open(each)
         ]
+
+    def opening_at(self, channel_id: int) -> asyncio.Lock:
+        """Return the lock under which a lobby is looked for in a channel, and opened: two at once would open two."""
+        return self._opening.setdefault(channel_id, asyncio.Lock())
+
+    async def find_lobby(self, user: UserId, wish: Wish, channel_id: int, game: str) -> TableId | None:
+        """Return at which lobby of those that seek players in that channel someone plays (`find_lobby` of the law)."""
+        found = await self._lists.in_channel(channel_id, status=(Status.LOBBY,), limit=MOST_LOBBIES)
+        lobbies = [_open_lobby(each) for each in found if each.options.seeks_players and _takes_anyone(each, game)]
+        people = {user for lobby in lobbies for user in lobby.people}
+        blocks = await self._blocks.of_people({user, *people})
+        lobby = find_lobby(user, wish, lobbies, blocks)
+        return None if lobby is None else lobby.table
+
+    async def choose_terms(self, user: UserId, wish: Wish, guild_id: int, game: str) -> Terms:
+        """Return by what someone plays who has said no more than that."""
+        found = await self._lists.of_user(user, status=(Status.PLAYING, Status.FINISHED), limit=MOST_PLAYED)
+        played = [each for each in found if each.options.game == game and each.contest is None]
+        return choose_terms(wish, played, await self._profiles.default_clock(guild_id))
+
+    async def end_of_seated(self, table: Table) -> list[PlayRequest]:
+        """Drop what the people of a table that has just begun were looking for and play there, and return that."""
+        ended: list[PlayRequest] = []
+        for each in await self.every():
+            is_found = each.user in table.person_ids and each.clock == table.options.clock
+            if is_found and each.made_at <= table.moved_at:
+                ended.append(await self.remove(each) or each)
+        return ended
 
     async def drop_departed(self, step: JoinLobby | NewTable) -> list[PlayRequest] | None:
         """Take those out of a seating who have left the server: others are to be found in their place.
@@ -220,3 +255,19 @@ class Matchmaking:
             seating.refused.append(await self.remove(request) or request)
         else:
             seating.seated.append(request)
+
+
+def _takes_anyone(lobby: Summary, game: str) -> bool:
+    is_open = not lobby.options.invite_only and not lobby.is_hidden and lobby.contest is None
+    return is_open and lobby.options.game == game
+
+
+def _open_lobby(lobby: Summary) -> OpenLobby:
+    return OpenLobby(
+        lobby.id,
+        lobby.place.guild_id or 0,
+        lobby.options.clock,
+        lobby.options.players,
+        tuple(person.user_id for person in lobby.participants if person.user_id > 0),
+        lobby.options.players - len(lobby.participants),
+    )

@@ -181,7 +181,7 @@ def make_services(
         store, live, lists, profiles, blocks,
         now=now, random=random, games=games, limits=limits, opened=events.tell,
     )  # fmt: skip
-    matchmaking = Matchmaking(store, live, lists, lobbies, blocks, limits, now)
+    matchmaking = Matchmaking(store, live, lists, lobbies, profiles, blocks, limits, now)
     votes = Votes(store, live, lobbies, now=now, limits=limits)
     # set late: votes are made of lobbies, and these of block lists
     blocks.on_block(lambda user, other: votes.check_askers((user, other)))

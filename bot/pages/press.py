@@ -33,12 +33,13 @@ from bot.pages.hand.hands import Hands
 from bot.pages.lobby.open_sheets import OpenSheets
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.dashboards import Dashboards
+from bot.pages.play.search_sheets import SearchSheets
 from bot.pages.presentation import Presentations
 from bot.pages.private_threads import PrivateThreads
 from bot.pages.settings.server_commands import ServerCommands
 from bot.table.matchmaking import PlayRequest
 from bot.table.table import Table
-from bot.table.values import Place, TableId, UserId
+from bot.table.values import Options, Place, TableId, UserId
 
 
 class BoardUpdates(Protocol):
@@ -86,6 +87,16 @@ class Departures(Protocol):
 
 class Matchmaking(Protocol):
     """Brings those together who look for a game (`bot.pages.play.matchmaker`)."""
+
+    @property
+    def options(self) -> Callable[[int], Options]:
+        """What makes the options of a table for so many players."""
+        ...
+
+    @property
+    def sheets(self) -> SearchSheets:
+        """The sheets of those who look for a game."""
+        ...
 
     def wake(self) -> None:
         """Say that someone has asked. Returns at once."""

@@ -73,11 +73,23 @@ def _create_lobby(
     owner: UserId, name: str, place: Place, options: Options, now: datetime, secret: bytes | None
 ) -> Table:
     table = Table(TableId(0), Status.LOBBY, options, place, owner, (Participant(owner, name),), None, now, now)
+    table = _note_press(table, owner, now)
     return table if secret is None else replace(table, fair_deal=make_deal(secret))
 
 
-def join_lobby(table: Table, game: Game, user: UserId, name: str, now: datetime, blocks: Blocks = NOBODY) -> Table:
+def join_lobby(
+    table: Table,
+    game: Game,
+    user: UserId,
+    name: str,
+    now: datetime,
+    blocks: Blocks = NOBODY,
+    *,
+    pressed_at: datetime | None = None,
+) -> Table:
     """Seat one more person, or give someone one more seat where the game allows it.
+
+    `pressed_at` is when they asked for a game, where it isn't them who take the seat now.
 
     Raises `NotInLobby`, `AlreadySeated`, `NotInvited`, `TableFull`, `TableError` (`blocked-there`).
     """
@@ -90,7 +102,7 @@ def join_lobby(table: Table, game: Game, user: UserId, name: str, now: datetime,
     if table.is_full:
         raise TableFull("table-full", players=table.options.players)
     seated = replace(table, participants=(*table.participants, Participant(user, name)), moved_at=now)
-    return name_computers(_note_press(seated, user, now))
+    return name_computers(_note_press(seated, user, pressed_at or now))
 
 
 def leave_lobby(table: Table, user: UserId, now: datetime) -> Table:
@@ -264,7 +276,13 @@ def rematch(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY, 
         raise NotSeated("not-seated", table=table.id)
     wanted = tuple(each for each in former if each not in blocks.get(user, ()))
     options = replace(
-        table.options, invited=wanted, order=_rotate(table), opposite=(), unready=(), has_called_owner=False
+        table.options,
+        invited=wanted,
+        order=_rotate(table),
+        opposite=(),
+        unready=(),
+        has_called_owner=False,
+        seeks_players=False,
     )
     new = _create_lobby(user, table.participants[seat].name, table.place, options, now, secret)
     new = replace(new, participants=(*new.participants, *computers), rematch_of=table.id)
@@ -390,11 +408,24 @@ def agree(table: Table, user: UserId, now: datetime) -> Table:
 
 
 def _note_press(table: Table, user: UserId, now: datetime) -> Table:
-    """Note that someone of a rematch is there."""
-    if table.rematch_of is None:
+    """Note that someone is there, where the game may begin within seconds."""
+    if not table.notes_presses:
         return table
     pressed = {**table.options.pressed, str(user): int(now.timestamp())}
     return replace(table, options=replace(table.options, pressed=pressed))
+
+
+def press_again(table: Table, user: UserId, now: datetime) -> Table:
+    """Note that someone with a seat is there now; returns the table itself where that makes no difference.
+
+    Raises `NotInLobby`, `NotSeated`.
+    """
+    check_lobby(table)
+    if table.seat_of(user) is None:
+        raise NotSeated("not-seated", table=table.id)
+    if not table.notes_presses or table.begins_at_once or user in table.options.unready:
+        return table
+    return _note_press(replace(table, moved_at=now), user, now)
 
 
 def wait(table: Table, user: UserId, now: datetime) -> Table:

@@ -13,6 +13,7 @@ from itertools import combinations
 from typing import Final
 
 from bot.table.clock_text import PRESETS
+from bot.table.table import Summary
 from bot.table.values import Clock, RequestKey, TableId, UserId
 
 SPEEDS: Final = ("live", "day", "correspondence")
@@ -94,6 +95,27 @@ class OpenLobby:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """What someone wants who plays where they are: a speed, of which None is any, and a number of players, or `ANY`."""
+
+    speed: str | None = None
+    players: int = ANY
+
+    def fits(self, lobby: OpenLobby) -> bool:
+        """Return whether a game of that clock and size is wanted."""
+        is_speed = self.speed is None or lobby.clock == PRESETS[self.speed]
+        return is_speed and self.players in (ANY, lobby.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a game is played by, as far as those who look for one choose it."""
+
+    clock: Clock | None
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
 class JoinLobby:
     """One person sits down at a lobby."""
 
@@ -107,6 +129,49 @@ class NewTable:
 
     guild_id: int
     requests: tuple[PlayRequest, ...]
+
+
+def find_lobby(user: UserId, wish: Wish, lobbies: Sequence[OpenLobby], blocks: Blocks) -> OpenLobby | None:
+    """Return which of these lobbies someone plays at: one where they sit already, else the fullest that has a seat.
+
+    Of several it is the oldest. None where none fits, or someone they have blocked, or who has blocked them, is there.
+    """
+    fitting = sorted((each for each in lobbies if wish.fits(each)), key=lambda each: (each.free, each.table))
+    mine = next((each for each in fitting if user in each.people), None)
+    return mine or next(
+        (each for each in fitting if each.free and all(_get_on(user, other, blocks) for other in each.people)), None
+    )
+
+
+def choose_terms(wish: Wish, played: Sequence[Summary], usual: Clock | None) -> Terms:
+    """Return what someone plays who does not say it: as in their last game, of those `played`, the newest first.
+
+    A game against computers alone says nothing of the clock. Who has played none has the server's `usual` clock, or
+    plays live.
+    """
+    players = wish.players if wish.players != ANY else played[0].options.players if played else min(SIZES)
+    if wish.speed is not None:
+        return Terms(PRESETS[wish.speed], players)
+    for table in played:
+        if sum(not each.is_computer for each in table.participants) > 1:
+            return Terms(table.options.clock, players)
+    return Terms(usual or PRESETS[SPEEDS[0]], players)
+
+
+def speed_of(clock: Clock | None) -> str:
+    """Return the speed to which a clock comes nearest."""
+    if clock is None:
+        return "correspondence"
+    if not clock.is_slow:
+        return "live"
+    limit = (_seconds("day") + _seconds("correspondence")) / 2
+    return "day" if (clock.increment or clock.seconds) <= limit else "correspondence"
+
+
+def _seconds(speed: str) -> int:
+    clock = PRESETS[speed]
+    assert clock is not None, "each speed has a clock"
+    return clock.seconds
 
 
 def stand_until(speed: str, hours: int | None, now: datetime) -> datetime:

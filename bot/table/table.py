@@ -244,15 +244,21 @@ class Table:
         return self.moved_at + (PRESENT_PATIENCE if self.begins_at_once else BEGIN_PATIENCE)
 
     @property
-    def begins_at_once(self) -> bool:
-        """Whether a rematch begins within seconds: it could, and its people, several, all pressed at about one time.
+    def notes_presses(self) -> bool:
+        """Whether it is noted when its people press: a lobby that may begin within seconds, once all are there."""
+        return self.rematch_of is not None or self.options.seeks_players
 
-        Someone else who takes a seat there does not begin it: one of those who played may be about to come.
+    @property
+    def begins_at_once(self) -> bool:
+        """Whether the game begins within seconds: it could, and its people, several, all pressed at about one time.
+
+        So does a rematch, and a lobby that `seeks_players`. Someone new who takes a seat in a rematch does not begin
+        it: one of those who played may be about to come.
         """
         people, pressed = self.person_ids, self.options.pressed
-        if not (self.is_ready and self.options.begins_when_ready and self.rematch_of):
+        if not (self.is_ready and self.options.begins_when_ready and self.notes_presses):
             return False
-        if len(people) < 2 or not set(self.options.order).issuperset(people):
+        if len(people) < 2 or (self.rematch_of and not set(self.options.order).issuperset(people)):
             return False
         # one with another, not with `moved_at`, which outages move
         times = [pressed.get(str(user), 0) for user in people]
@@ -262,8 +268,14 @@ class Table:
     def ready_until(self) -> datetime | None:
         """Until when a lobby that could begin is left alone: then its owner is called, once, and later it begins."""
         if self.is_ready and not self.options.has_called_owner and not self.begins_at_once:
-            return self.moved_at + READY_PATIENCE
+            return self.moved_at if self._has_absent_owner else self.moved_at + READY_PATIENCE
         return self.begins_at
+
+    @property
+    def _has_absent_owner(self) -> bool:
+        """Whether the owner of a lobby that `seeks_players` pressed long before the last seat was taken."""
+        pressed = self.options.pressed.get(str(self.owner)) if self.options.seeks_players else None
+        return pressed is not None and self.moved_at.timestamp() - pressed > PRESENT_WITHIN.total_seconds()
 
     @property
     def next_at(self) -> datetime | None:

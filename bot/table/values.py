@@ -360,8 +360,11 @@ class Options:
     """Whether a slow clock runs on Saturdays and Sundays, in each player's own time zone."""
     begins_when_ready: bool = False
     """Whether the game begins by itself once the lobby is full and everyone is ready (`Table.begins_at`)."""
+    seeks_players: bool = False
+    """Whether it was opened for anyone who wants to play now (`/civ play`): who takes a seat there has just come."""
     pressed: Mapping[str, int] = field(default_factory=dict[str, int])
-    """In a rematch's lobby: when each person last joined or was ready, in seconds since 1970, by user id in writing."""
+    """In the lobby of a rematch, or one that `seeks_players`: when each person last joined or was ready, in seconds
+    since 1970, by user id in writing."""
     has_called_owner: bool = False
     """Whether the owner of this lobby was called because it is full: once, however often people come and go."""
     levels: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -382,7 +385,7 @@ READY_PATIENCE: Final = timedelta(minutes=2)
 BEGIN_PATIENCE: Final = timedelta(minutes=10)
 """How long it is left to its owner, and to words for its deal, before it begins by itself."""
 PRESENT_WITHIN: Final = timedelta(minutes=1)
-"""People of a rematch who have all pressed within this time are there, and go on playing at once."""
+"""People of such a lobby who have all pressed within this time are there, and play at once."""
 PRESENT_PATIENCE: Final = timedelta(seconds=10)
 """How long such a lobby waits for someone who asks it to wait."""
 

@@ -39,9 +39,9 @@ name-show = zeigen
 ## Beschreibungen und Auswahl (höchstens 100 Zeichen)
 
 command-civ-play = Leute zum Spielen finden
-option-civ-play-speed = Wie schnell gespielt wird
-option-civ-play-players = Wie viele mitspielen (Standard: egal)
-option-civ-play-hours = Wie viele Stunden du höchstens suchst (Standard: 1 für live, sonst 24)
+option-civ-play-speed = Wie schnell gespielt wird (Standard: wie in deiner letzten Partie)
+option-civ-play-players = Wie viele mitspielen (Standard: wie andere hier, sonst wie in deiner letzten Partie)
+option-civ-play-hours = Im Kanal dafür: wie viele Stunden du höchstens suchst (Standard: 1 für live, sonst 24)
 command-civ-new = Einen Tisch eröffnen
 option-civ-new-players = Wie viele mitspielen (Standard: 2; „{ key-arrange }“ am Tisch ändert es)
 option-any-access = Wer mitspielen darf (Standard: alle)

@@ -20,6 +20,7 @@ permissions-missing = { $count ->
     [one] Mir fehlt hier eine Berechtigung: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
    *[other] Mir fehlen hier Berechtigungen: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
 }
+permissions-elsewhere = Einen Tisch kannst du hier eröffnen: { $channels }.
 no-picture-permission = Kein Bild hier: Mir fehlt die Berechtigung { $permission }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.
 no-picture-size = Das Bild ist zu groß für diesen Server, hier ist das Spielfeld als Text.
 permission-view-channel = Kanal ansehen

@@ -57,10 +57,12 @@ option-players = { $count } Spieler
 option-open = offen für alle
 option-invited = auf Einladung
 option-own-thread = gespielt wird im eigenen Thread
+lobby-who-plays = Wer spielt mit?
 lobby-owner = **{ $name }** (Host)
 lobby-player = **{ $name }**
 lobby-free = *freier Platz*
 lobby-missing = Noch { $count } Spieler, dann kann der Host starten.
+lobby-missing-players = Noch { $count } Spieler, dann beginnt die Partie.
 lobby-ready = Alle Plätze sind besetzt. Der Host kann starten.
 # $at: a time, as in “in 5 minutes”
 lobby-begins = Alle Plätze sind besetzt. Der Host kann starten; sonst beginnt die Partie { $at }.
@@ -82,6 +84,7 @@ thread-failed = Ich darf hier keinen Thread öffnen, deshalb bleibt die Partie i
 ## Buttons
 
 key-join = Mitspielen
+key-im-in = Bin dabei
 key-leave = Verlassen
 key-start = Starten
 key-add-computer = Computer hinzufügen

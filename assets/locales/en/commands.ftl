@@ -48,9 +48,9 @@ name-show = show
 ## Descriptions (100 characters at most) and choices (100)
 
 command-civ-play = Find people to play with
-option-civ-play-speed = How fast it is
-option-civ-play-players = How many play (default: any number)
-option-civ-play-hours = Hours to look for at most (default: 1 for live games, else 24)
+option-civ-play-speed = How fast it is (default: as in your last game)
+option-civ-play-players = How many play (default: what others here want, else as in your last game)
+option-civ-play-hours = In the server’s channel for it: hours to look at most (default: 1 for live games, else 24)
 command-civ-new = Open a table
 option-civ-new-players = Number of players (default: 2; “{ key-arrange }” at the table changes it)
 option-any-access = Who may join (default: everyone)

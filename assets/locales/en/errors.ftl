@@ -20,6 +20,8 @@ permissions-missing = { $count ->
     [one] I’m missing a permission here: { $permissions }. An admin can grant it under Channel Settings › Permissions.
    *[other] I’m missing permissions here: { $permissions }. An admin can grant them under Channel Settings › Permissions.
 }
+# $channels: a list of links to channels
+permissions-elsewhere = You can open a table in { $channels }.
 no-picture-permission = No picture here: I’m missing the permission { $permission }. An admin can grant it under Channel Settings › Permissions.
 no-picture-size = The picture is too large for this server, so here’s the board as text.
 permission-view-channel = View Channel

@@ -73,12 +73,17 @@ option-players = { $count ->
 option-open = open to all
 option-invited = by invitation
 option-own-thread = played in its own thread
+lobby-who-plays = Who plays?
 lobby-owner = **{ $name }** (owner)
 lobby-player = **{ $name }**
 lobby-free = *free seat*
 lobby-missing = { $count ->
     [one] One more player, then the owner can start.
    *[other] { $count } more players, then the owner can start.
+}
+lobby-missing-players = { $count ->
+    [one] One more player, and the game begins.
+   *[other] { $count } more players, and the game begins.
 }
 lobby-ready = All seats are taken. The owner can start.
 # $at: a time, as in “in 5 minutes”
@@ -101,6 +106,7 @@ thread-failed = I can’t open a thread here, so the game stays in this channel.
 ## Buttons
 
 key-join = Join
+key-im-in = I’m in
 key-leave = Leave
 key-start = Start
 key-add-computer = Add computer

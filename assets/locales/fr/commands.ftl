@@ -39,9 +39,9 @@ name-show = montrer
 ## Descriptions et choix (100 caractères au plus)
 
 command-civ-play = Trouver avec qui jouer
-option-civ-play-speed = À quel rythme
-option-civ-play-players = À combien (par défaut, peu importe)
-option-civ-play-hours = Pendant combien d’heures au plus tu cherches (par défaut 1 en direct, sinon 24)
+option-civ-play-speed = À quel rythme (par défaut, comme dans ta dernière partie)
+option-civ-play-players = À combien (par défaut, comme les autres ici, sinon comme dans ta dernière partie)
+option-civ-play-hours = Dans le salon prévu : durée de la recherche en heures (par défaut 1 en direct, sinon 24)
 command-civ-new = Ouvrir une table
 option-civ-new-players = Nombre de joueurs (2 par défaut ; « { key-arrange } » le change à la table)
 option-any-access = Qui peut rejoindre (tout le monde par défaut)

@@ -20,6 +20,7 @@ permissions-missing = { $count ->
     [one] Il me manque une permission ici : { $permissions }. Un administrateur peut la donner : paramètres du salon › Permissions.
    *[other] Il me manque des permissions ici : { $permissions }. Un administrateur peut les donner : paramètres du salon › Permissions.
 }
+permissions-elsewhere = Tu peux ouvrir une table dans { $channels }.
 no-picture-permission = Pas d’image ici : il me manque la permission { $permission }. Un administrateur peut la donner : paramètres du salon › Permissions.
 no-picture-size = Image trop grande pour ce serveur : voici le plateau en texte.
 permission-view-channel = Voir le salon

@@ -60,12 +60,17 @@ option-players = { $count ->
 option-open = ouverte à tous
 option-invited = sur invitation
 option-own-thread = on joue dans un fil à part
+lobby-who-plays = Qui joue ?
 lobby-owner = **{ $name }** (hôte)
 lobby-player = **{ $name }**
 lobby-free = *place libre*
 lobby-missing = { $count ->
     [one] Encore { $count } personne, et l’hôte pourra commencer.
    *[other] Encore { $count } personnes, et l’hôte pourra commencer.
+}
+lobby-missing-players = { $count ->
+    [one] Encore une personne, et la partie commence.
+   *[other] Encore { $count } personnes, et la partie commence.
 }
 lobby-ready = La table est complète. L’hôte peut commencer.
 # $at: a time, as in “in 5 minutes”
@@ -88,6 +93,7 @@ thread-failed = Je ne peux pas ouvrir de fil ici ; la partie reste donc dans c
 ## Boutons
 
 key-join = Rejoindre
+key-im-in = J’en suis
 key-leave = Quitter
 key-start = Commencer
 key-add-computer = Ajouter un ordinateur

@@ -39,9 +39,9 @@ name-show = mostra
 ## Descrizioni e scelte (al massimo 100 caratteri)
 
 command-civ-play = Trova con chi giocare
-option-civ-play-speed = A che ritmo
-option-civ-play-players = In quanti (predefinito: qualsiasi)
-option-civ-play-hours = Per quante ore al massimo cerchi (predefinito: 1 in tempo reale, altrimenti 24)
+option-civ-play-speed = A che ritmo (predefinito: come nella tua ultima partita)
+option-civ-play-players = In quanti (predefinito: come gli altri qui, o come nella tua ultima partita)
+option-civ-play-hours = Nel canale apposito: ore di ricerca al massimo (predefinito: 1 in tempo reale, altrimenti 24)
 command-civ-new = Apri un tavolo
 option-civ-new-players = Quanti giocatori (predefinito: 2; “{ key-arrange }” lo cambia al tavolo)
 option-any-access = Chi può unirsi (predefinito: chiunque)

@@ -20,6 +20,7 @@ permissions-missing = { $count ->
     [one] Qui mi manca un permesso: { $permissions }. Un amministratore può darlo in Impostazioni canale › Permessi.
    *[other] Qui mi mancano dei permessi: { $permissions }. Un amministratore può darli in Impostazioni canale › Permessi.
 }
+permissions-elsewhere = Puoi aprire un tavolo in { $channels }.
 no-picture-permission = Qui niente immagini: mi manca il permesso { $permission }. Un amministratore può darlo in Impostazioni canale › Permessi.
 no-picture-size = L’immagine è troppo grande per questo server: ecco il tabellone come testo.
 permission-view-channel = Visualizza canale

@@ -60,12 +60,17 @@ option-players = { $count ->
 option-open = aperto a chiunque
 option-invited = su invito
 option-own-thread = si gioca in un thread a parte
+lobby-who-plays = Chi gioca?
 lobby-owner = **{ $name }** (host)
 lobby-player = **{ $name }**
 lobby-free = *posto libero*
 lobby-missing = { $count ->
     [one] Ancora { $count } giocatore, poi l’host può iniziare.
    *[other] Ancora { $count } giocatori, poi l’host può iniziare.
+}
+lobby-missing-players = { $count ->
+    [one] Ancora una persona, e la partita inizia.
+   *[other] Ancora { $count } persone, e la partita inizia.
 }
 lobby-ready = Tutti i posti sono presi. L’host può iniziare.
 # $at: a time, as in “in 5 minutes”
@@ -88,6 +93,7 @@ thread-failed = Qui non posso aprire un thread, quindi la partita resta in quest
 ## Pulsanti
 
 key-join = Unisciti
+key-im-in = Ci sono
 key-leave = Esci
 key-start = Inizia
 key-add-computer = Aggiungi computer

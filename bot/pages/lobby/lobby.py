@@ -74,7 +74,10 @@ def lobby_sheet(
     options = options_text(table.options, shown, localizer)
     if will_move:
         options = f"{options} · {say('option-own-thread')}"
-    sheet.text(f"### {say('table-name', table=table.id)}\n{options}")
+    title = say("table-name", table=table.id)
+    if _asks_who_plays(table):
+        title = f"{say('lobby-who-plays')} · {title}"
+    sheet.text(f"### {title}\n{options}")
     # against computers alone there is nobody who could vote on a long turn
     if table.options.clock is not None or not _is_for_one(table):
         own_clock = shown.lobby_clock(table.options, localizer)
@@ -93,6 +96,12 @@ def lobby_sheet(
     else:
         sheet.text(say(f"lobby-{table.status}"))
     return sheet
+
+
+def _asks_who_plays(table: Table) -> bool:
+    """Return whether it is a lobby for anyone who wants to play now."""
+    options = table.options
+    return table.status == Status.LOBBY and options.seeks_players and not options.invite_only
 
 
 def _is_for_one(table: Table) -> bool:
@@ -169,7 +178,7 @@ def _state(table: Table, shown: Presentation, localizer: Localizer) -> str:
         for participant in table.participants
         if participant.user_id in table.options.unready
     ]
-    text = localizer.say("lobby-missing", count=missing) if missing else ""
+    text = _missing_text(table, missing, localizer) if missing else ""
     if table.begins_at is not None:
         key = "lobby-begins-at-once" if table.begins_at_once else "lobby-begins"
         text = localizer.say(key, at=discord_time(table.begins_at))
@@ -184,6 +193,11 @@ def _state(table: Table, shown: Presentation, localizer: Localizer) -> str:
     if note := shown.lobby_note(table.options.choices, localizer, is_ordered=bool(ordered)):
         text = f"{text}\n{note}"
     return f"{text}{_invited(table, localizer)}"
+
+
+def _missing_text(table: Table, missing: int, localizer: Localizer) -> str:
+    begins = _asks_who_plays(table) and table.options.begins_when_ready
+    return localizer.say("lobby-missing-players" if begins else "lobby-missing", count=missing)
 
 
 def _invited(table: Table, localizer: Localizer) -> str:
@@ -217,7 +231,12 @@ def _buttons(table: Table, localizer: Localizer) -> list[Button]:
     """Return the buttons, disabled where they cannot work now: joining a full table, starting one that is not full."""
     full, asked = table.is_full, bool(table.options.unready)
     return [
-        Button(JOIN.to(table.id), localizer.say("key-join"), Style.success, is_disabled=full),
+        Button(
+            JOIN.to(table.id),
+            localizer.say("key-im-in" if _asks_who_plays(table) else "key-join"),
+            Style.success,
+            is_disabled=full,
+        ),
         Button(LEAVE.to(table.id), localizer.say("key-leave")),
         *([Button(READY.to(table.id), localizer.say("key-ready"), Style.success)] if asked else []),
         *([Button(WAIT.to(table.id), localizer.say("key-wait"))] if table.begins_at_once else []),

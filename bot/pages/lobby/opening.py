@@ -2,16 +2,19 @@
 
 import logging
 from dataclasses import replace
+from typing import Final
 
 import aiohttp
 import discord
 
 from bot.discord.answers import Interaction
-from bot.discord.permissions import missing
+from bot.discord.own_rights import silenced_until
+from bot.discord.permissions import missing, missing_in
 from bot.discord.servers import check_server
 from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.table import AtTable
+from bot.pages.board.permission_alerts import writable
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.lobby.digest_notice import tell_of_mentions
 from bot.pages.lobby.lobby import lobby_sheet
@@ -27,6 +30,9 @@ from bot.table.table import Table
 from bot.table.values import AtZero, Options, Place, Post, Status
 
 log = logging.getLogger(__name__)
+
+MOST_PLACES: Final = 3
+"""Channels that are named where a table can be opened instead."""
 
 
 async def open_table(
@@ -50,6 +56,21 @@ async def open_table(
     if interaction.guild is not None:
         await press.context.check_settings(interaction.guild)  # the role that may open tables may be gone
     localizer = await press.localizer()
+    options = await _with_clock(press, options, clock, at_zero, localizer)
+    await open_lobby(press, options, computers, own_thread=own_thread, shows_settings=shows_settings)
+
+
+async def open_lobby(
+    press: Press,
+    options: Options,
+    computers: int = 0,
+    *,
+    own_thread: bool | None = None,
+    shows_settings: bool = False,
+) -> None:
+    """Open a lobby of these options, whose clock is chosen, as `open_table` does."""
+    interaction, localizer = press.interaction, await press.localizer()
+    check_server(interaction)
     is_usual = own_thread is None and await _has_usual_thread(press, localizer)
     options = replace(
         options,
@@ -57,12 +78,11 @@ async def open_table(
         begins_when_ready=await press.services.profiles.begins_when_ready(interaction.guild_id),
     )
     if lacking := missing(interaction, localizer, own_thread=options.own_thread):
-        await press.tell(lacking)
+        await press.tell(await _with_other_places(press, lacking, localizer))
         return
     assert interaction.channel_id is not None
     public = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)
-    options = await _with_clock(press, options, clock, at_zero, localizer)
     table = await press.services.lobbies.create(
         press.user, press.display_name, place, options, computers=computers, opener=opener_of(interaction)
     )
@@ -73,6 +93,23 @@ async def open_table(
     elif is_solo_lobby(table):
         await _begin_alone(press, table)
     await tell_of_mentions(press, table)
+
+
+async def _with_other_places(press: Press, lacking: str, localizer: Localizer) -> str:
+    """Return what the bot lacks here, and where the presser can open a table instead, as far as is known."""
+    guild, person = press.interaction.guild, press.interaction.user
+    if guild is None or not isinstance(person, discord.Member) or silenced_until(guild) is not None:
+        return lacking
+    allowed = set((await press.profiles.guild_preferences(guild.id)).channels)
+    found: list[str] = []
+    for channel in writable(guild, without=press.interaction.channel_id or 0):
+        theirs = channel.permissions_for(person)
+        is_allowed = not allowed or bool(allowed & {channel.id, channel.category_id})
+        if is_allowed and theirs.view_channel and theirs.use_application_commands and not missing_in(channel):
+            found.append(f"<#{channel.id}>")
+        if len(found) == MOST_PLACES:
+            break
+    return f"{lacking}\n{localizer.say('permissions-elsewhere', channels=localizer.list(found))}" if found else lacking
 
 
 async def _with_clock(

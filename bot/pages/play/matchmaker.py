@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import Final, Literal
 
 import discord
+from cachetools import LRUCache
 
 from bot.discord.messages import nonce_of
 from bot.discord.request_errors import REQUEST_ERRORS
@@ -25,6 +26,7 @@ from bot.pages.clock_words import clock_text
 from bot.pages.display import ServerLocalizer
 from bot.pages.pings.dashboards import is_open_to_everyone
 from bot.pages.play.addresses import ALSO
+from bot.pages.play.search_sheets import SearchSheets
 from bot.pages.press import BoardUpdates
 from bot.pages.table_words import table_name
 from bot.reasons import Refusal
@@ -39,6 +41,8 @@ log = logging.getLogger(__name__)
 MOST_STEPS: Final = 200
 """Seatings in one go, more than there are people who wait."""
 LONGEST_REST: Final = 600.0
+MOST_WATCHED: Final = 4096
+"""Lobbies of which it is known that they are lobbies."""
 MakeOptions = Callable[[int], Options]
 """Returns the options of a table for so many players."""
 
@@ -56,6 +60,9 @@ class Matchmaker:
     ) -> None:
         self._client, self._services, self._localizer = client, services, server_localizer
         self._boards, self._options = boards, options
+        self._sheets = SearchSheets()
+        self._lobbies: LRUCache[TableId, None] = LRUCache(MOST_WATCHED)
+        """Tables that were lobbies when they last changed: what their people look for ends when they begin."""
         self._worker = KeyedWorker[Literal["all"]](
             "seat-players", self._work, pauses=DOUBLING, is_passing=is_store_error
         )
@@ -63,6 +70,16 @@ class Matchmaker:
             "free-seats", self._ask, pauses=DOUBLING, is_passing=is_store_error,
             key_is="table",
         )  # fmt: skip
+
+    @property
+    def options(self) -> MakeOptions:
+        """What makes the options of its tables."""
+        return self._options
+
+    @property
+    def sheets(self) -> SearchSheets:
+        """The sheets of those who look for a game."""
+        return self._sheets
 
     def wake(self) -> None:
         """Say that someone has asked, or there may be room. Returns at once."""
@@ -83,7 +100,8 @@ class Matchmaker:
         await self._worker.stop()
 
     async def end(self, request: PlayRequest, table: Table | None = None) -> None:
-        """Close the lines of a request that is over; `table` is where it has led."""
+        """Close the lines and sheets of a request that is over; `table` is where it has led."""
+        await self.sheets.close(request.user, request.speed, table)
         await self._edit_traces(request, table=table, is_over=True)
 
     async def _ask(self, table_id: TableId) -> None:
@@ -92,8 +110,15 @@ class Matchmaker:
         except Refusal as error:
             log_store_error(error, "whether a table has free seats")
             return
-        if table.status is Status.LOBBY and not table.is_full:
-            self.wake()
+        if table.status is Status.LOBBY:
+            self._lobbies[table_id] = None
+            if not table.is_full:
+                self.wake()
+        # nobody looks on for what they play already, wherever they found it
+        elif table.status is Status.PLAYING and (table_id in self._lobbies or table.number == 0):
+            self._lobbies.pop(table_id, None)
+            for request in await self._services.matchmaking.end_of_seated(table):
+                await self.end(request, table)
 
     async def _work(self, _: Literal["all"]) -> Rest | None:
         matchmaking = self._services.matchmaking
@@ -103,7 +128,7 @@ class Matchmaker:
         await self._expire(requests)
         places = await self._places(requests)
         for _step in range(MOST_STEPS):
-            step = await matchmaking.find(places, self._options(2).game, self._is_open)
+            step = await matchmaking.find(places, self.options(2).game, self._is_open)
             if step is None:
                 break
             if (gone := await matchmaking.drop_departed(step)) is not None:
@@ -151,7 +176,7 @@ class Matchmaker:
         services = self._services
         server = await services.profiles.guild_preferences(step.guild_id)
         options = replace(
-            self._options(len(step.requests)),
+            self.options(len(step.requests)),
             clock=step.requests[0].clock,
             own_thread=server.threads == "own-thread",
             begins_when_ready=True,

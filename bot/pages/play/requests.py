@@ -1,47 +1,110 @@
-"""`/civ play`: look for people to play with, and stop looking."""
+"""`/civ play`: find people to play with, and stop looking.
+
+Where the server has named a channel for it, someone is looked for there for a while. Anywhere else a lobby asks at once
+who plays, or the one that asks already gets one more player.
+"""
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 
 from bot.discord.routing import handles
 from bot.discord.servers import check_server
 from bot.discord.sheet import Button, Sheet
-from bot.discord.symbols import ACCENT, discord_time
+from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.public import PLAY_ALONE
 from bot.pages.board.permission_alerts import may_show
+from bot.pages.lobby.digest_notice import tell_of_mentions
+from bot.pages.lobby.opening import open_lobby
 from bot.pages.play.addresses import ALSO, STOP, AtSpeed
 from bot.pages.play.matchmaker import wish_text
 from bot.pages.press import Press
+from bot.pages.table_words import table_name
 from bot.reasons import NO_CLAUSE, GameError, Reasons
-from bot.table.matchmaking import ANY, PlayRequest
+from bot.table.errors import NotInLobby, NotSeated, TableFull
+from bot.table.matchmaking import ANY, PlayRequest, Wish, speed_of
+from bot.table.table import Table
+from bot.table.values import TableId
 
-REASONS = Reasons({"play-nowhere": NO_CLAUSE, "play-closed": NO_CLAUSE, "play-none": NO_CLAUSE})
+REASONS = Reasons({"play-none": NO_CLAUSE})
 
 
 class NoMatchmaking(GameError):
-    """An error: nobody can look for a game here, or this person doesn't."""
+    """An error: this person looks for no game."""
 
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(REASONS.reason(key, values))
 
 
-async def look_for_game(press: Press, speed: str, players: int | None = None, hours: int | None = None) -> None:
-    """Keep that the presser looks for a game here, and show what they look for.
+async def look_for_game(
+    press: Press, speed: str | None = None, players: int | None = None, hours: int | None = None
+) -> None:
+    """Find the presser a game: in the server's channel for it, or else with whom is here.
 
-    Raises `NoMatchmaking`, `NotAllowed`, `TooManyTables`.
+    Raises `NotAllowed`, `TooManyTables`, `TooEarly`, `NeedsServer`.
     """
-    check_server(press.interaction)
-    guild = press.interaction.guild
-    guild_id = press.interaction.guild_id or 0
-    channel_id = (await press.profiles.guild_preferences(guild_id)).play
-    channel = None if guild is None or channel_id is None else guild.get_channel(channel_id)
-    if channel is None:
-        raise NoMatchmaking("play-nowhere")
-    if not may_show(channel):
-        raise NoMatchmaking("play-closed", channel=f"<#{channel.id}>")
+    guild_id = check_server(press.interaction)
+    guild, wish = press.interaction.guild, Wish(speed, players or ANY)
+    named = (await press.profiles.guild_preferences(guild_id)).play
+    channel = None if guild is None or named is None else guild.get_channel(named)
+    if channel is not None and may_show(channel):
+        await _search(press, wish, hours, guild_id)
+    else:
+        await _ask_here(press, wish, guild_id)
+
+
+async def _search(press: Press, wish: Wish, hours: int | None, guild_id: int) -> None:
+    """Keep that the presser looks for a game on this server, and show what they look for."""
     await press.acknowledge_privately()
-    matchmaking = press.services.matchmaking
-    request = await matchmaking.ask(press.user, press.display_name, speed, players or ANY, guild_id, hours)
-    press.context.matchmaker.wake()
-    await press.tell(_sheet(request, await press.localizer()))
+    matchmaking, matchmaker, localizer = press.services.matchmaking, press.context.matchmaker, await press.localizer()
+    speed = wish.speed
+    if speed is None:
+        terms = await matchmaking.choose_terms(press.user, wish, guild_id, matchmaker.options(2).game)
+        speed = speed_of(terms.clock)
+    async with matchmaker.sheets.opening(press.user, speed, partial(_show_end, press, localizer)):
+        request = await matchmaking.ask(press.user, press.display_name, speed, wish.players, guild_id, hours)
+        await press.tell(_sheet(request, localizer))
+    matchmaker.wake()
+
+
+async def _show_end(press: Press, localizer: Localizer, table: Table | None) -> None:
+    """Put into the sheet of a search that it is over, and where the presser has a seat."""
+    text = localizer.say("play-stopped") if table is None else _seat_text(table, localizer)
+    await press.context.edits.edit(press.interaction, view=Sheet(ACCENT).text(text).view())
+
+
+def _seat_text(table: Table, localizer: Localizer) -> str:
+    where = jump(table.place.guild_id, table.place.channel_id)
+    return localizer.say("play-seated", table=f"[{table_name(table, localizer)}]({where})")
+
+
+async def _ask_here(press: Press, wish: Wish, guild_id: int) -> None:
+    """Seat the presser in a lobby of this channel that seeks players, or open one."""
+    channel_id, matchmaking = press.interaction.channel_id or 0, press.services.matchmaking
+    game = press.context.matchmaker.options(2).game
+    async with matchmaking.opening_at(channel_id):
+        found = await matchmaking.find_lobby(press.user, wish, channel_id, game)
+        if found is not None:
+            # by one who has just pressed there it may be full, and by its owner called off
+            with suppress(TableFull, NotInLobby):
+                await _sit_down(press, found)
+                return
+        terms = await matchmaking.choose_terms(press.user, wish, guild_id, game)
+        options = press.context.matchmaker.options(terms.players)
+        await open_lobby(press, replace(options, clock=terms.clock, seeks_players=True))
+
+
+async def _sit_down(press: Press, table_id: TableId) -> None:
+    """Give the presser a seat, or note that they are there, and show them where."""
+    lobbies = press.services.lobbies
+    try:
+        table = await lobbies.press_again(table_id, press.user)
+    except NotSeated:
+        table = await lobbies.join(table_id, press.user, press.display_name)
+    press.context.boards.enqueue(table.id)
+    await press.tell(_seat_text(table, await press.localizer()))
+    await tell_of_mentions(press, table)
 
 
 def _sheet(request: PlayRequest, localizer: Localizer) -> Sheet:

@@ -44,11 +44,17 @@ def find_command(core: Core, user: User, channel: Channel, name: str, kind: int 
 
 
 def offered_commands(core: Core, user: User, channel: Channel, kind: int = CHAT_INPUT) -> list[JSON]:
-    """Return the commands of a type that `user` is offered in `channel`, the guild's own before the global ones."""
-    return [item for item in _commands(core, channel, kind) if why_not_offered(core, user, channel, item) is None]
+    """Return the commands of a type that `user` is offered in `channel`.
+
+    They stand in the order in which they were registered, the global ones before the guild's own.
+    """
+    every = _commands(core, channel, kind)
+    offered = [item for item in every if why_not_offered(core, user, channel, item) is None]
+    return sorted(offered, key=lambda item: "guild_id" in item)
 
 
 def _commands(core: Core, channel: Channel, kind: int) -> list[JSON]:
+    """Return all commands of a type: the guild's own first, which take the place of global ones of the same name."""
     registries = [core.commands.get(channel.guild_id, {}) if channel.guild_id else {}, core.commands[None]]
     return [item for commands in registries for item in commands.values() if item["type"] == kind]
 
