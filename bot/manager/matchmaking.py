@@ -170,7 +170,8 @@ class Matchmaking:
     async def choose_terms(self, user: UserId, wish: Wish, guild_id: int, game: str) -> Terms:
         """Return by what someone plays who has said no more than that."""
         found = await self._lists.of_user(user, status=(Status.PLAYING, Status.FINISHED), limit=MOST_PLAYED)
-        played = [each for each in found if each.options.game == game and each.contest is None]
+        newest = sorted(found, key=lambda each: each.id, reverse=True)  # not the one in which they moved last
+        played = [each for each in newest if each.options.game == game and each.contest is None]
         return choose_terms(wish, played, await self._profiles.default_clock(guild_id))
 
     async def end_of_seated(self, table: Table) -> list[PlayRequest]:

@@ -239,7 +239,7 @@ _OF_CUPS: Final = ("archive", "book", "bracket", "check-in", "draw", "register",
 COMMANDS: Final[dict[str, Rule]] = {
     "civ new": Rule(may=ANYBODY, options={"players": 2}),
     **dict(_own("hand table away cancel resign join-game")),
-    "civ play": Rule(options={"speed": "live"}),
+    "civ play": Rule(may=ANYBODY, options={"speed": "live"}),
     "civ replay": Rule(at=At.OVER, options=_TABLE),
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
     **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),

@@ -1,5 +1,6 @@
 """`/civ play`: people who look for a game find each other, also across a restart."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -31,17 +32,140 @@ async def play(person: Person, house: House, speed: str = "day", **options: obje
     return await (await person.slash("civ play", channel=house.channel, speed=speed, **options)).message()
 
 
+async def ask(person: Person, house: House, channel: ChannelRef | None = None, **options: object) -> Message:
+    """`/civ play` where no channel is named for it; the lobby, or the line that only this person sees."""
+    return await (await person.slash("civ play", channel=channel or house.channel, **options)).message()
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def test_two_strangers_in_a_new_server_play_within_seconds(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        lobby = await ask(ann, house)
+        assert not lobby.ephemeral
+        assert "Who plays?" in lobby.text
+        assert "One more player, and the game begins." in lobby.text
+        assert "5 minutes" in lobby.text, "live, who has played nothing yet"
+        assert "I’m in" in labels(lobby)
+        assert "Join" not in labels(lobby)
+        await (await bob.press(lobby, "I’m in")).settled()
+        full = await chloe.wait_for(
+            house.channel, lambda found: found.id == lobby.id and "Everyone is here" in found.text
+        )
+        assert "Wait" in labels(full)
+        house.later = timedelta(seconds=11)
+        await bot.services.alarm.run_due()
+        board = await bob.wait_for(house.channel, lambda found: "My hand" in labels(found))
+        table = await bot.services.tables.look(number_of(board))  # type: ignore[arg-type]  # a number as people see it
+        assert (table.status, {each.user_id for each in table.people}) == (Status.PLAYING, {ann.id, bob.id})
+        for person in (ann, bob):
+            assert not any("looking" in each.text for each in await person.messages(house.channel))
+        assert "Who plays?" not in (await chloe.refreshed(lobby)).text
+    assert [str(refused) for refused in house.playground.refusals] == []
+
+
+async def test_a_lobby_that_seeks_players_waits_for_who_was_there_long_ago_and_calls_its_owner_at_once(
+    house: House,
+) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await ask(ann, house, speed="day", players=2)
+        house.later = timedelta(minutes=20)
+    async with house.bot() as bot:  # the lobby is on disk
+        await (await bob.press(await bob.refreshed(lobby), "I’m in")).settled()
+        await bot.services.alarm.run_due()
+        await ann.wait_for(house.channel, lambda found: "all seats of" in found.text and f"<@{ann.id}>" in found.text)
+        # typing it again is a way to say that one is there
+        seat = await ask(ann, house)
+        assert seat.ephemeral
+        assert "You have a seat" in seat.text
+        await bob.wait_for(house.channel, lambda found: found.id == lobby.id and "Everyone is here" in found.text)
+
+
+async def test_who_asks_where_someone_asks_already_sits_down_there_and_blocked_people_open_their_own(
+    house: House,
+) -> None:
+    ann, bob, chloe, dan = house.people[:4]
+    async with house.bot() as bot:
+        await block(ann, house.channel, bob)
+        first = await ask(ann, house, players=3)
+        again = await ask(ann, house)
+        assert "You have a seat: [Table 1]" in again.text
+        second = await ask(bob, house)
+        assert "Who plays?" in second.text, "who is blocked there sits elsewhere, and isn’t told"
+        other = await ask(chloe, house, speed="day")
+        assert "Who plays?" in other.text, "another speed"
+        assert "You have a seat: [Table 1]" in (await ask(dan, house, speed="live", players=3)).text
+        shown = await ann.wait_for(house.channel, lambda found: found.id == first.id and "Dan" in found.text)
+        assert "One more player" in shown.text
+        await (await ann.press(shown, "Leave")).settled()
+        left = await bot.services.tables.look(TableId(1))
+        assert (left.owner, left.person_ids) == (dan.id, (dan.id,))
+
+
+async def test_a_lobby_is_as_its_openers_last_game_with_people(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        await house.begin([ann, bob, chloe], clock="2h")
+        alone = await ann.slash("civ new", channel=house.channel, players=2, computers=1)
+        await alone.settled()  # with nobody whose time would matter
+        await ask(ann, house)
+        table = await bot.services.tables.look(TableId(3))
+        assert table.options.seeks_players
+        assert table.options.players == 2
+        assert table.options.clock is not None
+        assert table.options.clock.seconds == 2 * 3600
+
+
+async def test_where_the_bot_may_not_write_it_says_where_a_table_can_be_opened(house: House) -> None:
+    bob = house.people[1]
+    people = house.playground.people
+    closed = await people.channel(house.guild, "closed")
+    await people.permissions(closed, "bot", deny=["SEND_MESSAGES"])
+    hidden = await people.channel(house.guild, "hidden")
+    await people.permissions(hidden, bob, deny=["VIEW_CHANNEL"])
+    async with house.bot():
+        told = await ask(bob, house, closed)
+        assert told.ephemeral
+        assert "Send Messages" in told.text
+        assert f"<#{house.channel.id}>" in told.text
+        assert f"<#{hidden.id}>" not in told.text
+
+
+async def test_two_who_ask_at_the_same_moment_meet_at_one_lobby(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await asyncio.gather(ask(ann, house), ask(bob, house))
+        table = await bot.services.tables.look(TableId(1))
+        assert set(table.person_ids) == {ann.id, bob.id}
+        assert table.begins_at_once
+
+
+async def test_a_search_ends_once_its_person_plays_what_they_look_for(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        hall = await named_hall(house, bot)
+        looking = await play(ann, house, players=4)
+        line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
+        await house.begin([bob, ann], clock="day")
+        await ui_of(bot).matchmaker.idle()
+        assert "\u2068Ann\u2069 has found a game" in (await chloe.refreshed(line)).text
+        assert "You have a seat" in (await ann.refreshed(looking)).text
+
+
 async def test_two_who_look_for_a_game_get_one_and_a_line_tells_of_each(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        assert "hasn’t named a channel" in (await play(ann, house)).text
         hall = await named_hall(house, bot)
         looking = await play(ann, house)
         assert looking.ephemeral
         assert "You’re looking for a game" in looking.text
         line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
         assert [button.label for button in line.buttons] == ["I’ll play"]
-        await (await bob.press(line, "I’ll play")).message()
+        too = await (await bob.press(line, "I’ll play")).message()
         board = await bob.wait_for(hall, lambda message: any(button.label == "My hand" for button in message.buttons))
         await ui_of(bot).matchmaker.idle()
         assert "\u2068Ann\u2069 has found a game: Table" in (await chloe.refreshed(line)).text
@@ -51,7 +175,10 @@ async def test_two_who_look_for_a_game_get_one_and_a_line_tells_of_each(house: H
         assert table.options.clock is not None
         assert table.options.clock.seconds == 24 * 3600
         assert await bot.services.matchmaking.every() == []
-        assert "not looking" in (await (await ann.press(looking, "Stop looking")).message()).text
+        for person, sheet in ((ann, looking), (bob, too)):
+            shown = await person.refreshed(sheet)
+            assert "You have a seat: [Table" in shown.text
+            assert shown.buttons == []
     assert [str(refused) for refused in house.playground.refusals] == []
 
 

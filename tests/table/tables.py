@@ -383,6 +383,9 @@ class Session:
     def hold(self, user: UserId) -> Table:
         return self.change(lambda table: lobby_options.wait(table, user, self.now))
 
+    def press_again(self, user: UserId) -> Table:
+        return self.change(lambda table: lobby_options.press_again(table, user, self.now))
+
     def free_unready(self, user: UserId) -> Table:
         return self.change(lambda table: lobby_options.remove_unready(table, Person(user), self.now))
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.table.delivery import is_current
 from bot.table.errors import NotSeated
+from bot.table.lobby import join_lobby
 from bot.table.table import Table
 from bot.table.values import BEGIN_PATIENCE, PRESENT_PATIENCE, READY_PATIENCE, Clock, Status
 from tests.table.people import ADA, BO, CY, DI
@@ -184,6 +185,74 @@ def test_a_rematch_against_computers_alone_and_a_first_game_do_not_begin_within_
     alone.resign(ADA)
     assert not alone.rematch(ADA).table.begins_at_once
     assert not full().table.begins_at_once
+
+
+def seeking(*, begins: bool = True) -> Session:
+    """A lobby of three that seeks players, with two who have just come."""
+    table = opened(options(3, begins_when_ready=begins, seeks_players=True))
+    table.wait(seconds=20)
+    table.join(BO)
+    table.wait(seconds=10)
+    return table
+
+
+def test_a_lobby_that_seeks_players_begins_within_seconds_where_all_have_just_come() -> None:
+    table = seeking()
+    assert not table.table.begins_at_once
+    assert table.join(CY).begins_at == table.now + PRESENT_PATIENCE
+    table.wait(seconds=10)
+    begun = table.ring()
+    assert begun.status == Status.PLAYING
+    assert table.notified("full") == []
+    by_owner = seeking(begins=False)
+    assert by_owner.join(CY).begins_at is None, "where the server wants owners to start"
+
+
+def test_the_owner_of_a_lobby_that_seeks_players_is_called_at_once_where_they_came_long_ago() -> None:
+    table = seeking()
+    table.wait(minutes=5)
+    assert table.join(CY).begins_at == table.now + BEGIN_PATIENCE
+    table.ring()
+    assert table.notified("full") == [ADA]
+    held = seeking()
+    held.join(CY)
+    held.hold(BO)
+    held.ring()
+    assert held.notified("full") == [], "they are there, and someone asks for time"
+
+
+def test_who_says_again_that_they_are_there_is_counted_and_nobody_else() -> None:
+    table = seeking()
+    with pytest.raises(NotSeated):
+        table.press_again(DI)
+    table.wait(minutes=5)
+    table.join(CY)
+    table.press_again(BO)
+    assert not table.table.begins_at_once, "the owner is not there"
+    assert table.press_again(ADA).begins_at == table.now + PRESENT_PATIENCE
+    table.wait(seconds=5)
+    held = table.table
+    assert table.press_again(ADA) is held, "pressing puts nothing off"
+    ordinary = full()
+    assert ordinary.press_again(BO) is ordinary.table
+
+
+def test_who_is_seated_by_a_request_counts_as_of_when_they_asked() -> None:
+    table = opened(options(2, begins_when_ready=True, seeks_players=True))
+    late = join_lobby(table.table, table.game, BO, "Bo", table.now, pressed_at=table.now - timedelta(hours=2))
+    assert not late.begins_at_once
+    assert join_lobby(table.table, table.game, BO, "Bo", table.now).begins_at_once
+
+
+def test_a_rematch_of_people_who_found_each_other_seeks_no_others() -> None:
+    table = opened(options(2, begins_when_ready=True, seeks_players=True))
+    table.join(BO)
+    table.begin()
+    table.resign(BO)
+    again = table.rematch(ADA)
+    assert not again.table.options.seeks_players
+    assert again.join(DI).is_full
+    assert not again.table.begins_at_once
 
 
 def test_a_countdown_goes_on_after_an_outage_and_never_starts_for_a_passer_by() -> None:

@@ -1,11 +1,14 @@
 """Who is seated with whom: the law of those who look for a game."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.match import GameName
 from bot.table.clock_text import PRESETS
 from bot.table.matchmaking import (
     ANY,
@@ -16,12 +19,18 @@ from bot.table.matchmaking import (
     NewTable,
     OpenLobby,
     PlayRequest,
+    Terms,
+    Wish,
+    choose_terms,
+    find_lobby,
     find_seating,
     may_ping,
     merge,
+    speed_of,
     stand_until,
 )
-from bot.table.values import TableId, UserId
+from bot.table.table import Summary
+from bot.table.values import Clock, Options, Participant, Place, Status, TableId, UserId
 
 NOW = datetime(2026, 11, 27, 12, tzinfo=UTC)
 
@@ -103,6 +112,54 @@ def test_nobody_is_seated_with_someone_they_have_blocked_or_who_has_blocked_them
         assert find_seating([asked(1)], [lobby(7, 2, 2)], blocks, NOW) is None
         trio = [asked(3, age=9), asked(1, age=8), asked(2, age=7)]
         assert seated(find_seating(trio, [], blocks, NOW)) == (3, 1)
+
+
+def test_who_asks_where_they_are_gets_the_fullest_lobby_that_fits_and_the_one_where_they_sit_first() -> None:
+    lobbies = [lobby(7, 4, 8), lobby(6, 3, 8, 9), lobby(5, 3, 8, 9), lobby(4, 2, 3, speed="live"), lobby(3, 2, 8, 9)]
+
+    def found(user: int, wish: Wish = Wish(), blocks: Mapping[UserId, Sequence[UserId]] = {}) -> int | None:
+        chosen = find_lobby(UserId(user), wish, lobbies, blocks)
+        return None if chosen is None else chosen.table
+
+    assert found(1) == 4, "anything fits who says nothing: of the fullest the oldest"
+    assert found(1, Wish("day")) == 5
+    assert found(1, Wish("day", 4)) == 7
+    assert found(1, Wish("correspondence")) is None
+    assert found(1, Wish("day", 2)) is None, "full"
+    assert found(8, Wish("day", 4)) == 7
+    assert found(9, Wish("day", 2)) == 3, "also where it is full"
+    assert found(1, Wish("day"), {UserId(9): [UserId(1)]}) == 7
+    assert found(1, Wish(), {UserId(1): [UserId(3), UserId(8)]}) is None
+
+
+def played(players: int, clock: Clock | None, *people: int) -> Summary:
+    sat = tuple(Participant(UserId(user), f"P{user}", is_automatic=user < 0) for user in people)
+    options = Options(players, GameName("civ"), clock=clock)
+    return Summary(TableId(1), Status.FINISHED, Place(1, 2, "en"), options, None, sat, (), NOW)
+
+
+def test_who_says_nothing_plays_as_in_their_last_game_and_computers_say_nothing_of_the_clock() -> None:
+    hours, alone = Clock(7200), played(4, None, 1, -1, -2, -3)
+    assert choose_terms(Wish(), [alone, played(3, hours, 1, 2, 3)], None) == Terms(hours, 4)
+    assert choose_terms(Wish(), [played(2, None, 1, 2), played(3, hours, 1, 2, 3)], hours) == Terms(None, 2)
+    assert choose_terms(Wish("day", 3), [played(2, hours, 1, 2)], hours) == Terms(PRESETS["day"], 3)
+    assert choose_terms(Wish(), [alone], hours) == Terms(hours, 4)
+    assert choose_terms(Wish(), [], None) == Terms(PRESETS["live"], 2)
+
+
+@pytest.mark.parametrize(
+    ("clock", "speed"),
+    [
+        *((PRESETS[speed], speed) for speed in SPEEDS),
+        (None, "correspondence"),
+        (Clock(1800), "live"),
+        (Clock(12 * 3600), "day"),
+        (Clock(7 * 86400), "correspondence"),
+        (Clock(7 * 86400, 12 * 3600), "day"),
+    ],
+)
+def test_every_clock_has_a_speed(clock: Clock | None, speed: str) -> None:
+    assert speed_of(clock) == speed
 
 
 def test_what_is_over_is_not_seated() -> None:
