@@ -110,8 +110,8 @@ async def test_a_lobby_is_as_its_openers_last_game_with_people(house: House) -> 
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
         await house.begin([ann, bob, chloe], clock="2h")
-        alone = await ann.slash("civ new", channel=house.channel, players=2, computers=1)
-        await alone.settled()  # with nobody whose time would matter
+        await house.open_table(ann, players=2, computers=1)  # with nobody whose time would matter
+        await ann.wait_for(house.channel, lambda found: "Table 2" in found.text and "Go to the game" in found.text)
         await ask(ann, house)
         table = await bot.services.tables.look(TableId(3))
         assert table.options.seeks_players

@@ -32,6 +32,7 @@ from bot.table.matchmaking import (
 from bot.table.table import Summary
 from bot.table.values import Clock, Options, Participant, Place, Status, TableId, UserId
 
+ANYTHING = Wish()
 NOW = datetime(2026, 11, 27, 12, tzinfo=UTC)
 
 
@@ -117,7 +118,7 @@ def test_nobody_is_seated_with_someone_they_have_blocked_or_who_has_blocked_them
 def test_who_asks_where_they_are_gets_the_fullest_lobby_that_fits_and_the_one_where_they_sit_first() -> None:
     lobbies = [lobby(7, 4, 8), lobby(6, 3, 8, 9), lobby(5, 3, 8, 9), lobby(4, 2, 3, speed="live"), lobby(3, 2, 8, 9)]
 
-    def found(user: int, wish: Wish = Wish(), blocks: Mapping[UserId, Sequence[UserId]] = {}) -> int | None:
+    def found(user: int, wish: Wish = ANYTHING, blocks: Mapping[UserId, Sequence[UserId]] = {}) -> int | None:
         chosen = find_lobby(UserId(user), wish, lobbies, blocks)
         return None if chosen is None else chosen.table
 

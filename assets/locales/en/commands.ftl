@@ -49,8 +49,8 @@ name-show = show
 
 command-civ-play = Find people to play with
 option-civ-play-speed = How fast it is (default: as in your last game)
-option-civ-play-players = How many play (default: what others here want, else as in your last game)
-option-civ-play-hours = In the server’s channel for it: hours to look at most (default: 1 for live games, else 24)
+option-civ-play-players = How many play (default: as others here want, else as last time)
+option-civ-play-hours = In a channel named for it: hours to look (default: 1 if live, else 24)
 command-civ-new = Open a table
 option-civ-new-players = Number of players (default: 2; “{ key-arrange }” at the table changes it)
 option-any-access = Who may join (default: everyone)
