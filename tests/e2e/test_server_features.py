@@ -8,7 +8,8 @@ import pytest
 
 from bot.client import CivBot
 from bot.pages.ui import ui_of
-from bot.playground.people import GuildRef, Message, NotPossible
+from bot.playground.checks.commands import SUBCOMMAND
+from bot.playground.people import GuildRef, Message, NotPossible, Person
 from tests.e2e.cups import opened_check_in, pressed, said
 from tests.e2e.house import QUICK_TIMES, House
 from tests.e2e.panels import set_server
@@ -44,6 +45,30 @@ async def _has(house: House, names: set[str]) -> bool | None:
 async def _keep(bot: CivBot, house: House, features: Sequence[str]) -> None:
     """What the server has set, while Discord has the commands that it had."""
     await bot.services.profiles.set_guild_preference(house.guild.id, "features", [*features])
+
+
+async def _offered(house: House, person: Person) -> list[str]:
+    """The slash commands that someone is offered, each sub-command by itself, in order."""
+    where = {"user": str(person.id), "channel": str(house.channel.id)}
+    return [
+        f"{command['name']} {option['name']}" if option else command["name"]
+        for command in await house.playground.people.call("offered", **where)
+        for option in [each for each in command["options"] if each["type"] == SUBCOMMAND] or [None]
+    ]
+
+
+async def test_a_player_of_a_new_server_is_offered_games_alone_and_games_first_of_all(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        offered = await _offered(house, bob)
+        assert offered[0].startswith("civ ")
+        assert {each.partition(" ")[0] for each in offered} == {"civ", "rules", "settings", "privacy"}
+        assert len(offered) <= 24, "a list that can be read"
+        assert {each.partition(" ")[0] for each in await _offered(house, ann)} >= {"server-settings", "moderate"}
+        await _switch(house, "tournaments")
+        after = await _offered(house, bob)
+        assert after[: len(offered)] == offered, "what is switched on comes after what was there"
+        assert {each.partition(" ")[0] for each in after[len(offered) :]} == OF_TOURNAMENTS
 
 
 async def test_a_new_server_has_neither_until_someone_who_manages_it_switches_it_on(house: House) -> None:

@@ -256,6 +256,12 @@ async def test_commands_are_offered_where_they_work(table: Table) -> None:
     where = {"user": str(table.ann.id), "channel": str(table.channel.id)}
     offered = await table.playground.people.call("offered", **where)
     assert "game" in [command["name"] for command in offered]
+    assert table.bot.application_id is not None
+    await table.bot.http.upsert_guild_command(
+        table.bot.application_id, table.guild.id, {"name": "also", "description": "Only here", "type": 1, "options": []}
+    )
+    names = [command["name"] for command in await table.playground.people.call("offered", **where)]
+    assert names == [*(command["name"] for command in offered), "also"], "after those of every server"
     await table.playground.people.leave(table.guild)
     assert await table.playground.people.call("offered", **where) == []
 

@@ -10,7 +10,7 @@ tutorial-welcome = { $count ->
 tutorial-line = { $number }. **{ $title }**: { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }**: { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }**: { $about }
-tutorial-all-done = Jetzt kannst du spielen! { COMMAND("civ new") } eröffnet eine echte Partie, auf Wunsch gegen den Computer.
+tutorial-all-done = Jetzt kannst du spielen! { COMMAND("civ play") } fragt, wer mitspielt; { COMMAND("civ new") } eröffnet eine Partie, auf Wunsch gegen den Computer.
 tutorial-key-continue = Weiter mit Lektion { $number }
 tutorial-key-lesson = { $number }. { $title }
 

@@ -19,7 +19,7 @@ tutorial-welcome = { $count ->
 tutorial-line = { $number }. **{ $title }**: { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }**: { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }**: { $about }
-tutorial-all-done = That’s everything! { COMMAND("civ new") } opens a real game, against the computer if you like.
+tutorial-all-done = That’s everything! { COMMAND("civ play") } asks who plays; { COMMAND("civ new") } opens a game, against the computer if you like.
 # $number (of the lesson)
 tutorial-key-continue = Continue with lesson { $number }
 # $number (of the lesson), $title

@@ -10,7 +10,7 @@ tutorial-welcome = { $count ->
 tutorial-line = { $number }. **{ $title }** : { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }** : { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }** : { $about }
-tutorial-all-done = Et voilà, tu sais jouer ! { COMMAND("civ new") } ouvre une vraie partie, contre l’ordinateur si tu veux.
+tutorial-all-done = Et voilà, tu sais jouer ! { COMMAND("civ play") } demande qui joue ; { COMMAND("civ new") } ouvre une partie, contre l’ordinateur si tu veux.
 tutorial-key-continue = Reprendre à la leçon { $number }
 tutorial-key-lesson = { $number }. { $title }
 

@@ -10,7 +10,7 @@ tutorial-welcome = { $count ->
 tutorial-line = { $number }. **{ $title }**: { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }**: { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }**: { $about }
-tutorial-all-done = Ora sai giocare! { COMMAND("civ new") } apre una vera partita, anche contro il computer.
+tutorial-all-done = Ora sai giocare! { COMMAND("civ play") } chiede chi gioca; { COMMAND("civ new") } apre una partita, anche contro il computer.
 tutorial-key-continue = Continua con la lezione { $number }
 tutorial-key-lesson = { $number }. { $title }
 
