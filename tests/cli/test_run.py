@@ -46,6 +46,9 @@ def test_the_playground_says_where_it_is_and_stops_when_told(tmp_path: Path, arg
     assert running.returncode == 0
     assert "Traceback" not in err
     assert (tmp_path / "data" / "playground.sqlite3").exists()
+    with closing(sqlite3.connect(tmp_path / "data" / "playground.sqlite3")) as database:
+        set_there = database.execute("select name from guild_preferences").fetchall()
+    assert ("features",) not in set_there, "its server is a new one"
     assert not (tmp_path / "data" / "civ.sqlite3").exists()
     assert not (tmp_path / "data" / "heartbeat.json").exists()
 

@@ -235,6 +235,20 @@ async def test_blocked_people_wait_on_and_a_computer_is_offered_after_a_while(ho
         assert "isn’t looking" in (await chloe.refreshed(line)).text
 
 
+async def test_a_sheet_says_where_to_look_before_it_cannot_be_edited_any_more(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        hall = await named_hall(house, bot)
+        looking = await play(ann, house)
+        await ui_of(bot).matchmaker.idle()
+        house.later += timedelta(minutes=15)
+        ui_of(bot).matchmaker.wake()
+        await ui_of(bot).matchmaker.idle()
+        shown = await ann.refreshed(looking)
+        assert f"The line about you in <#{hall.id}>" in shown.text
+        assert "not looking" in (await (await ann.press(shown, "Stop looking")).settled()).messages[0].text
+
+
 async def test_a_role_is_told_at_most_once_an_hour_and_stopping_says_so(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:

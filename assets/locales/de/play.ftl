@@ -10,6 +10,7 @@ play-wish-any = { $clock }, egal zu wievielt
 play-trace = 🔎 { $name } sucht eine Partie: { $wish }.
 play-trace-found = { $name } hat eine Partie gefunden: { $table }.
 play-trace-over = { $name } sucht keine Partie mehr.
+play-elsewhere = 🔎 Ob du noch eine Partie suchst, sagt die Zeile über dich in { $channel }.
 play-seated = Du hast einen Platz: { $table }.
 play-stopped = Du suchst diese Partie nicht mehr.
 key-play-also = Ich spiele mit

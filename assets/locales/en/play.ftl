@@ -12,6 +12,8 @@ play-wish-any = { $clock }, any number of players
 play-trace = 🔎 { $name } is looking for a game: { $wish }.
 play-trace-found = { $name } has found a game: { $table }.
 play-trace-over = { $name } isn’t looking for a game any more.
+# $channel: a link
+play-elsewhere = 🔎 The line about you in { $channel } says whether you’re still looking for a game.
 # $table: a link
 play-seated = You have a seat: { $table }.
 play-stopped = You’re not looking for this game any more.

@@ -10,6 +10,7 @@ play-wish-any = { $clock }, à n’importe combien
 play-trace = 🔎 { $name } cherche une partie : { $wish }.
 play-trace-found = { $name } a trouvé une partie : { $table }.
 play-trace-over = { $name } ne cherche plus de partie.
+play-elsewhere = 🔎 La ligne à ton sujet dans { $channel } dit si tu cherches encore une partie.
 play-seated = Tu as une place : { $table }.
 play-stopped = Tu ne cherches plus cette partie.
 key-play-also = Je joue

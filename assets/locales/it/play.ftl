@@ -10,6 +10,7 @@ play-wish-any = { $clock }, qualsiasi numero di giocatori
 play-trace = 🔎 { $name } cerca una partita: { $wish }.
 play-trace-found = { $name } ha trovato una partita: { $table }.
 play-trace-over = { $name } non cerca più una partita.
+play-elsewhere = 🔎 La riga su di te in { $channel } dice se cerchi ancora una partita.
 play-seated = Hai un posto: { $table }.
 play-stopped = Non cerchi più questa partita.
 key-play-also = Gioco anch’io

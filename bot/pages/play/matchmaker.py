@@ -126,6 +126,7 @@ class Matchmaker:
         if not requests:
             return None
         await self._expire(requests)
+        await self._sheets.leave_old(self._services.now())
         places = await self._places(requests)
         for _step in range(MOST_STEPS):
             step = await matchmaking.find(places, self.options(2).game, self._is_open)
@@ -142,6 +143,7 @@ class Matchmaker:
         if not left:
             return None
         due = [each.until for each in left] + [each.offers_at for each in left if each.offers_at > now]
+        due += [] if self._sheets.next_at is None else [self._sheets.next_at]
         return Rest(at_most=max(1.0, min(LONGEST_REST, (min(due) - now).total_seconds())))
 
     async def _expire(self, requests: list[PlayRequest]) -> None:

@@ -19,6 +19,7 @@ from bot.pages.lobby.digest_notice import tell_of_mentions
 from bot.pages.lobby.opening import open_lobby
 from bot.pages.play.addresses import ALSO, STOP, AtSpeed
 from bot.pages.play.matchmaker import wish_text
+from bot.pages.play.search_sheets import SearchSheet
 from bot.pages.press import Press
 from bot.pages.table_words import table_name
 from bot.reasons import NO_CLAUSE, GameError, Reasons
@@ -49,20 +50,25 @@ async def look_for_game(
     named = (await press.profiles.guild_preferences(guild_id)).play
     channel = None if guild is None or named is None else guild.get_channel(named)
     if channel is not None and may_show(channel):
-        await _search(press, wish, hours, guild_id)
+        await _search(press, wish, hours, guild_id, channel.id)
     else:
         await _ask_here(press, wish, guild_id)
 
 
-async def _search(press: Press, wish: Wish, hours: int | None, guild_id: int) -> None:
-    """Keep that the presser looks for a game on this server, and show what they look for."""
+async def _search(press: Press, wish: Wish, hours: int | None, guild_id: int, channel_id: int) -> None:
+    """Keep that the presser looks for a game on this server, and show what they look for.
+
+    A line of that channel tells of it.
+    """
     await press.acknowledge_privately()
     matchmaking, matchmaker, localizer = press.services.matchmaking, press.context.matchmaker, await press.localizer()
     speed = wish.speed
     if speed is None:
         terms = await matchmaking.choose_terms(press.user, wish, guild_id, matchmaker.options(2).game)
         speed = speed_of(terms.clock)
-    async with matchmaker.sheets.opening(press.user, speed, partial(_show_end, press, localizer)):
+    show_line = partial(_show_line, press, localizer, speed, channel_id)
+    sheet = SearchSheet(press.services.now(), partial(_show_end, press, localizer), show_line)
+    async with matchmaker.sheets.opening(press.user, speed, sheet):
         request = await matchmaking.ask(press.user, press.display_name, speed, wish.players, guild_id, hours)
         await press.tell(_sheet(request, localizer))
     matchmaker.wake()
@@ -72,6 +78,13 @@ async def _show_end(press: Press, localizer: Localizer, table: Table | None) -> 
     """Put into the sheet of a search that it is over, and where the presser has a seat."""
     text = localizer.say("play-stopped") if table is None else _seat_text(table, localizer)
     await press.context.edits.edit(press.interaction, view=Sheet(ACCENT).text(text).view())
+
+
+async def _show_line(press: Press, localizer: Localizer, speed: str, channel_id: int) -> None:
+    """Put into the sheet of a search in which channel a line says how it stands."""
+    text = localizer.say("play-elsewhere", channel=f"<#{channel_id}>")
+    sheet = Sheet(ACCENT).text(text).buttons([Button(STOP.to(speed), localizer.say("key-play-stop"))])
+    await press.context.edits.edit(press.interaction, view=sheet.view())
 
 
 def _seat_text(table: Table, localizer: Localizer) -> str:
