@@ -230,7 +230,7 @@ class Lobbies:
         return await self._live.run(self._begin(table_id, decide, are_there=are_there))
 
     async def end_patience(self, table_id: TableId) -> Table:
-        """Begin a lobby which its owner has left waiting, or call them (`bot.table.lobby.end_patience`).
+        """Begin a lobby which its owner has left waiting, call them, or give it up (`bot.table.lobby.end_patience`).
 
         Where someone there has been barred from the server's tables meanwhile, it does not begin by itself. Raises
         `TooEarly` as `begin` does.
@@ -240,7 +240,7 @@ class Lobbies:
 
         def decide(table: Table, closed: int | None) -> Table:
             # it may have begun or been closed since it was looked at
-            if table.status == Status.LOBBY and any(user in barred for user in table.person_ids):
+            if table.status == Status.LOBBY and table.is_full and any(user in barred for user in table.person_ids):
                 return lobby.leave_to_owner(table)
             return lobby.end_patience(table, self._game(table), self._random, self._now(), closed)
 

@@ -204,8 +204,11 @@ def leave_to_owner(table: Table) -> Table:
 def end_patience(table: Table, game: Game, random: Any, now: datetime, closed: int | None = None) -> Table:
     """Call the owner who has left a lobby waiting, once, and begin it later; the table itself if nothing is due.
 
-    All others have agreed to it as it is: times count from the last who joined or was ready, and from any change.
+    All others have agreed to it as it is: times count from the last who joined or was ready, and from any change. One
+    that has sought players of a live game for long enough expires.
     """
+    if table.seeks_until is not None and now >= table.seeks_until:
+        return replace(table, status=Status.EXPIRED)
     if table.begins_at is not None and now >= table.begins_at:
         return begin(table, game, System(), random, now, closed)
     if table.ready_until is None or now < table.ready_until or table.options.has_called_owner:

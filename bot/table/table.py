@@ -14,6 +14,7 @@ from bot.table.values import (
     PRESENT_PATIENCE,
     PRESENT_WITHIN,
     READY_PATIENCE,
+    SEEK_PATIENCE,
     Call,
     ClockTimeout,
     Level,
@@ -272,6 +273,13 @@ class Table:
         return self.begins_at
 
     @property
+    def seeks_until(self) -> datetime | None:
+        """When a lobby that seeks players of a live game gives up, if nobody comes before; None for any other."""
+        clock = self.options.clock
+        is_live = self.options.seeks_players and clock is not None and not clock.is_slow
+        return self.moved_at + SEEK_PATIENCE if is_live and self.status == Status.LOBBY and not self.is_full else None
+
+    @property
     def _has_absent_owner(self) -> bool:
         """Whether the owner of a lobby that `seeks_players` pressed long before the last seat was taken."""
         pressed = self.options.pressed.get(str(self.owner)) if self.options.seeks_players else None
@@ -284,7 +292,7 @@ class Table:
             return None
         rings = (timer.rings_at for timer in self.timers)
         due = (vote.due_at for vote in self.votes)
-        known = (*rings, *due, self.moderated_pause_until, self.ready_until, *self._starts())
+        known = (*rings, *due, self.moderated_pause_until, self.ready_until, self.seeks_until, *self._starts())
         return min((at for at in known if at is not None), default=None)
 
     @property

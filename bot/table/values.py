@@ -386,6 +386,8 @@ BEGIN_PATIENCE: Final = timedelta(minutes=10)
 """How long it is left to its owner, and to words for its deal, before it begins by itself."""
 PRESENT_WITHIN: Final = timedelta(minutes=1)
 """People of such a lobby who have all pressed within this time are there, and play at once."""
+SEEK_PATIENCE: Final = timedelta(hours=1)
+"""How long a lobby seeks players of a live game: the one who opened it is hardly there any more."""
 PRESENT_PATIENCE: Final = timedelta(seconds=10)
 """How long such a lobby waits for someone who asks it to wait."""
 

@@ -85,6 +85,20 @@ async def test_a_lobby_that_seeks_players_waits_for_who_was_there_long_ago_and_c
         await bob.wait_for(house.channel, lambda found: found.id == lobby.id and "Everyone is here" in found.text)
 
 
+async def test_a_lobby_for_a_live_game_is_closed_once_nobody_has_come_for_an_hour(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        lobby = await ask(ann, house, speed="live")
+        await (await bob.press(lobby, "I’m in")).settled()
+        await (await bob.press(await ann.refreshed(lobby), "Leave")).settled()
+        await bot.services.profiles.set_guild_preference(house.guild.id, "barred", [ann.id])
+        house.later = timedelta(minutes=61)
+        await bot.services.alarm.run_due()
+        shown = await bob.wait_for(house.channel, lambda found: found.id == lobby.id and "closed" in found.text)
+        assert "Who plays?" not in shown.text
+        assert labels(shown) == []
+
+
 async def test_who_asks_where_someone_asks_already_sits_down_there_and_blocked_people_open_their_own(
     house: House,
 ) -> None:

@@ -221,6 +221,21 @@ def test_the_owner_of_a_lobby_that_seeks_players_is_called_at_once_where_they_ca
     assert held.notified("full") == [], "they are there, and someone asks for time"
 
 
+def test_a_lobby_for_a_live_game_that_nobody_joins_gives_up_and_any_other_waits() -> None:
+    table = opened(options(2, begins_when_ready=True, seeks_players=True, clock=Clock(300)))
+    table.wait(minutes=59)
+    assert table.ring().status == Status.LOBBY
+    table.wait(minutes=1)
+    assert table.ring().status == Status.EXPIRED
+    assert table.table.next_at is None
+    for clock, seeks in ((Clock(86_400), True), (None, True), (Clock(300), False)):
+        assert opened(options(2, begins_when_ready=True, seeks_players=seeks, clock=clock)).table.next_at is None
+    full_one = opened(options(2, seeks_players=True, clock=Clock(300)))
+    full_one.join(BO)
+    full_one.wait(hours=2)
+    assert full_one.ring().status == Status.LOBBY, "its owner can start"
+
+
 def test_who_says_again_that_they_are_there_is_counted_and_nobody_else() -> None:
     table = seeking()
     with pytest.raises(NotSeated):
