@@ -112,7 +112,8 @@ async def test_the_whole_tutorial_is_played_from_the_first_press_to_a_game_again
         for number, lesson in enumerate(LESSONS, start=1):
             await learner.begin(number)
             for step in range(len(lesson.steps)):
-                assert f"Lesson {number} of 6, step {step + 1} of {len(lesson.steps)}" in learner.page.text
+                assert f"### {number}. " in learner.page.text
+                assert f" · {step + 1}/{len(lesson.steps)}\n" in learner.page.text
                 assert learner.page.attachments[0].filename == "lesson-board.png"
                 await learner.take()
             assert f"Lesson {number} of 6: done" in learner.page.text
@@ -147,7 +148,7 @@ async def test_what_is_not_possible_is_refused_with_its_clause(house: House) -> 
         refused = await _pressed(learner.person, learner.page, learner.address("end"))
         assert "⛔" in refused.text
         assert "(§2.1)" in refused.text
-        assert "step 1 of 6" in refused.text
+        assert "· 1/6" in refused.text
         assert "👉" in refused.text
 
 
@@ -163,7 +164,7 @@ async def test_a_lesson_goes_on_after_a_restart_where_it_was_left(house: House) 
         resumed = await _pressed(ann, contents, contents.button("Continue with lesson 2").custom_id)
         assert resumed.text == left.text
         await learner.take()
-        assert "step 6 of 9" in learner.page.text, "the old message works too"
+        assert "· 6/9" in learner.page.text, "the old message works too"
 
 
 async def test_a_button_pressed_twice_or_long_ago_shows_its_own_place(house: House) -> None:
@@ -173,9 +174,9 @@ async def test_a_button_pressed_twice_or_long_ago_shows_its_own_place(house: Hou
         both = [await learner.person.press(learner.page, custom_id=custom_id) for _ in range(2)]
         states = {(await it.acknowledged()).state for it in both}
         assert "failed" not in states
-        await learner.person.wait_for(house.channel, lambda message: "step 2 of 6" in message.text)
+        await learner.person.wait_for(house.channel, lambda message: "· 2/6" in message.text)
         old = await (await learner.person.press(learner.page, custom_id=custom_id, forge=True)).settled()
-        assert "step 2 of 6" in old.messages[0].text
+        assert "· 2/6" in old.messages[0].text
 
 
 async def test_two_people_learn_at_once_and_neither_sees_the_other(house: House) -> None:
@@ -184,8 +185,8 @@ async def test_two_people_learn_at_once_and_neither_sees_the_other(house: House)
         learners = [await _at(house, ann, 1), await _at(house, bob, 3)]
         for _ in range(4):
             await asyncio.gather(*(learner.take() for learner in learners))
-        assert "step 5 of 6" in learners[0].page.text
-        assert "step 5 of 9" in learners[1].page.text
+        assert "· 5/6" in learners[0].page.text
+        assert "· 5/9" in learners[1].page.text
         assert "Ann" not in learners[1].page.text
         assert "Bob" not in learners[0].page.text
         assert await ann.messages(house.channel) == [learners[0].page]
@@ -193,16 +194,16 @@ async def test_two_people_learn_at_once_and_neither_sees_the_other(house: House)
 
 BEFORE = (  # an effect and its card or target were two presses once, and so was the end of a turn with them
     ("civ:tutor_do:1:0:play M1", "Now choose **End turn**."),
-    ("civ:tutor_do:1:1:end", "step 2 of 6"),
+    ("civ:tutor_do:1:1:end", "· 2/6"),
     ("civ:tutor_do:1:1:play R1", "(§2.1)"),
     ("civ:tutor_do:1:5:use M 1", "Now choose **Discard Religion I**."),
     ("civ:tutor_do:1:6:discard C1", "Any of these cards would do"),
     ("civ:tutor:1:6", "Now choose **Discard Religion I**."),
-    ("civ:tutor_do:1:6:discard R1", "step 6 of 6"),
+    ("civ:tutor_do:1:6:discard R1", "· 6/6"),
     ("civ:tutor_pick:3:1:sacrifice 0", "sacrifice E1", ": Military**."),
     ("civ:tutor_do:3:2:embargo 1 E", "⛔"),
-    ("civ:tutor_do:3:2:embargo 1 M", "step 3 of 9"),
-    ("civ:tutor_pick:3:9:give 0", "give R1", "give R1#1", "give S1", "step 8 of 9"),
+    ("civ:tutor_do:3:2:embargo 1 M", "· 3/9"),
+    ("civ:tutor_pick:3:9:give 0", "give R1", "give R1#1", "give S1", "· 8/9"),
     ("civ:tutor_text:5:4", "Democracy"),
     ("civ:tutor:5:8", "Lesson 5 of 6: done"),
 )

@@ -27,8 +27,9 @@ tutorial-key-lesson = { $number }. { $title }
 
 ## A page of a lesson
 
-# $lesson and $step count from 1; $lessons and $steps say how many there are
-tutorial-place = Lesson { $lesson } of { $lessons }, step { $step } of { $steps }
+# $title (the lesson’s, with its number), $step (counted from 1), $steps (how many there are)
+tutorial-place = { $title } · { $step }/{ $steps }
+# $lesson (counted from 1), $lessons (how many there are)
 tutorial-place-done = Lesson { $lesson } of { $lessons }: done
 tutorial-key-show = Show me
 tutorial-key-back = Back
@@ -41,118 +42,118 @@ tutorial-hint = New here? { COMMAND("civ tutorial") } teaches the game in ten mi
 
 ## When the learner does something else than asked. What happened has been told right before.
 
-tutorial-other-play = You could play any card from your hand. This lesson needs another one.
+tutorial-other-play = Any card could be played. This lesson needs another one.
 tutorial-other-use = You could use this effect too. This lesson is about another one.
 tutorial-other-copy = You could copy this effect too. This lesson is about another one.
 tutorial-other-sacrifice = You could discard this card too. This lesson needs another one.
-tutorial-other-card = Any of these cards would do. This lesson goes on with another choice.
+tutorial-other-card = Any of these cards would do. This lesson goes on with another one.
 tutorial-other-target = You could choose this too. This lesson goes on with another choice.
-tutorial-other-end = You may end your turn any time after playing a card. But there’s still something to try this turn.
+tutorial-other-end = You may end your turn any time after playing a card. But there’s still something to try.
 tutorial-undo = Press **{ key-undo }** to take it back. In a game you can do that too, as long as your move showed nothing hidden.
 tutorial-undo-hidden = Press **{ key-undo }** to take it back. In a real game you couldn’t: it showed you hidden cards.
 # Said instead of a step’s own text where half of it is done. $choice (what stands on the button, or on the line of the list)
 tutorial-go-on = Now choose **{ $choice }**.
 # Above grey buttons with actions that are not possible now: pressing one tells why not.
-tutorial-tries = Or find out why this isn’t possible:
+tutorial-tries = Not allowed here. Why?
 reason-tutorial-place = There’s no such step in the tutorial. { COMMAND("civ tutorial") } shows all lessons.
 
 ## Lesson 1: a turn
 
 lesson-turn = Your turn
 lesson-turn-about = Play, use an effect, draw.
-lesson-turn-begin = Welcome! Above is the board, which everyone sees, and below it your hand, which only you see. Every game looks like this.
-lesson-turn-play = A turn has three steps: play a card, use effects, draw. You have no effects yet, so one press does it all: **{ $choice }**.
-lesson-turn-play-then = { $card } is in your play area now, you drew a card, and { $computer } took its turn. Three cards of one Domain (two with four players) reach { level-1 } and unlock its effect; you have one.
-lesson-turn-grow = Play **{ $card }**: it makes your column bigger.
-lesson-turn-grow-then = Two of three. Below each card in your hand you see what its column would become.
-lesson-turn-rest = This time there’s something else you could do; a later lesson shows what. So you end the turn yourself: press **{ key-end }** and draw until you hold three cards again.
-lesson-turn-rest-then = The cards of Age I come first; later Ages bring other cards. Look at your hand: the golden line says which card unlocks an effect.
+lesson-turn-begin = Everyone sees the board above; only you see your hand.
+lesson-turn-play = A turn: play a card, use effects, draw. You have no effects yet, so one press does it all: **{ $choice }**.
+lesson-turn-play-then = Three cards of one Domain (two with four players) unlock its effect: { level-1 }.
+lesson-turn-grow = Play **{ $card }**.
+lesson-turn-grow-then = Two of three. Below each card you see what its column would become.
+lesson-turn-rest = Press **{ key-end }**: you draw until you hold three cards.
+lesson-turn-rest-then = A golden line says which card unlocks an effect.
 lesson-turn-reach = Play **{ $card }** and reach { level-1 }.
-lesson-turn-reach-then = Three cards of { domain-military }! You can now use its effect { effect-military-1 }, once each turn.
-lesson-turn-use = Use **{ effect-military-1 }** to discard a card that doesn’t go with what you have, so you draw another one. Effect and card are one choice: in its list, choose **{ $choice }**.
-lesson-turn-use-then = The card is in the discard pile, where everyone can see it.
+lesson-turn-reach-then = { effect-military-1 } is yours, once each turn: discard a card, draw another one.
+lesson-turn-use = In the list of **{ effect-military-1 }**, choose **{ $choice }**.
+lesson-turn-use-then = Everyone sees the discard pile.
 lesson-turn-draw = End your turn.
-lesson-turn-draw-then = Two new cards instead of one. That’s a whole turn: play a card, use effects, draw.
+lesson-turn-draw-then = Two new cards instead of one: a whole turn.
 
 ## Lesson 2: permanent effects
 
 lesson-effects = { effects-permanent }
 lesson-effects-about = What many cards of one Domain can do.
-lesson-effects-begin = Some turns later. You have { level-1 } of { domain-economy } and { domain-science }, and four cards of { domain-military }. Five of a Domain (four with four players) reach { level-2 }.
-lesson-effects-believe = { domain-religion } works automatically: with three cards you draw up to five cards instead of three. Play **{ $card }**.
-lesson-effects-believe-then = { effect-religion-1 } is yours as long as you have three { domain-religion } cards in play. You’ll see it when you draw.
-lesson-effects-experiment = Use **{ effect-science-1 }**: it takes a card from your play area back into your hand, and you play another one. In its list, choose **{ $choice }**: that card isn’t helping you much.
+lesson-effects-begin = Some turns later. Five cards of a Domain (four with four players) reach { level-2 }.
+lesson-effects-believe = Three { domain-religion } cards raise your hand size from three to five. Play **{ $card }**.
+lesson-effects-believe-then = { effect-religion-1 } works automatically.
+lesson-effects-experiment = **{ effect-science-1 }** takes back a card in play, then you play one. In its list, choose **{ $choice }**.
 lesson-effects-swap = Play **{ $card }** instead.
-lesson-effects-swap-then = Five cards of { domain-military }: { level-2 }, and you may use it at once.
-lesson-effects-purge = Use **{ effect-military-2 }** to discard both cards in your hand: in its list, choose **{ $choice }**. You’ll soon see why. You may use one permanent effect of each Domain in a turn, in any order.
-lesson-effects-purge-then = Your hand is empty, and your hand size is five.
+lesson-effects-swap-then = { level-2 }! Each turn: one permanent effect of each Domain.
+lesson-effects-purge = **{ effect-military-2 }** discards two cards, so you draw more. In its list, choose **{ $choice }**.
+lesson-effects-purge-then = Your hand is empty, your hand size five.
 lesson-effects-draw = End your turn.
-lesson-effects-draw-then = Five new cards! With five { domain-religion } cards it would be up to seven: that is { effect-religion-2 }.
-lesson-effects-play = It’s your turn again. Play **{ $card }**.
-lesson-effects-play-then = Four cards of { domain-science }. One more would be { level-2 }.
-lesson-effects-develop = Use **{ effect-economy-1 }**: discard a card from your play area, then play one from your hand. With this many effects available, you choose the card in a second step.
-lesson-effects-scrap = Discard **{ $card }** from play. It stands alone.
+lesson-effects-draw-then = Five new cards! With five { domain-religion } cards it would be seven.
+lesson-effects-play = Play **{ $card }**.
+lesson-effects-play-then = One more { domain-science } card would be { level-2 }.
+lesson-effects-develop = Use **{ effect-economy-1 }**: discard a card from play, then play one.
+lesson-effects-scrap = Discard **{ $card }**: it stands alone.
 lesson-effects-build = Play **{ $card }** for it.
-lesson-effects-build-then = { level-2 } of { domain-science }. Permanent effects cost nothing and come back every turn: check them before you end it.
+lesson-effects-build-then = { level-2 }. Permanent effects cost nothing and come back every turn.
 
 ## Lesson 3: discard effects
 
 lesson-discards = { effects-sacrifice }
 lesson-discards-about = Discard a card for a powerful effect.
-lesson-discards-begin = { $computer } has six cards of { domain-military }; eight of one Domain wins. Stop it! You can discard any card in your play area for its discard effect.
+lesson-discards-begin = { $computer } has six { domain-military } cards; eight win. Stop it with discard effects, which cost cards in play.
 lesson-discards-play = First, play **{ $card }**.
-lesson-discards-play-then = You may discard a card in the same turn you played it.
-lesson-discards-embargo = Discard **{ $card }** for an { effect-economy-sacrifice }: it keeps another player from playing cards of one Domain in their next turn. Choose **{ $choice }**; below it you see which card it costs.
-lesson-discards-embargo-then = Your card lies on { domain-military }, face down, until { $computer } has taken a turn.
-lesson-discards-attack = Now an { effect-military-sacrifice }. It costs two cards: one of { domain-military }, and one more, whose Domain you attack. Here both are { domain-military }: choose **{ $choice }**.
-lesson-discards-attack-then = Everyone else loses a card of that Domain. { $computer } is down to five.
-lesson-discards-end = End your turn and see what { $computer } does.
-lesson-discards-end-then = It couldn’t play { domain-military }. The { effect-economy-sacrifice } is over now, so look for another way.
+lesson-discards-play-then = You may discard a card in the turn you played it.
+lesson-discards-embargo = An { effect-economy-sacrifice } blocks a Domain for another player’s next turn. Choose **{ $choice }**.
+lesson-discards-embargo-then = Your card lies there until { $computer } has taken a turn.
+lesson-discards-attack = An { effect-military-sacrifice } costs two cards: one of { domain-military }, and one of the Domain you attack. Choose **{ $choice }**.
+lesson-discards-attack-then = Everyone else loses a card of that Domain.
+lesson-discards-end = End your turn.
+lesson-discards-end-then = It couldn’t play { domain-military }. The { effect-economy-sacrifice } is over now.
 lesson-discards-next = Play **{ $card }**.
-lesson-discards-next-then = In a turn you may use one discard effect of each Domain, and its permanent effect as well.
-lesson-discards-inquisition = Discard **{ $card }** for an { effect-religion-sacrifice }: take another player’s whole hand and decide what to give back. Choose **{ $choice }**.
-lesson-discards-give = You hold all of { $computer }’s cards now. Keep what helps you, above all the card of { domain-military }: choose **{ $choice }**. The others go back.
-lesson-discards-give-then = You now know { $computer }’s hand, and you’ve got the card it needed.
-lesson-discards-leap = One more: discard **{ $card }** for a { effect-science-sacrifice }. You draw five cards, then discard five. Choose **{ $choice }**.
-lesson-discards-sort = Choose the two cards to keep: **{ $choice }**. The other five are discarded.
-lesson-discards-sort-then = Each of these effects costs a card in play, so use them when it matters. { domain-culture } has none, and { domain-utopia } comes later.
+lesson-discards-next-then = Each turn: one discard effect of each Domain, and its permanent effect as well.
+lesson-discards-inquisition = An { effect-religion-sacrifice } takes another player’s hand; you decide what to give back. Choose **{ $choice }**.
+lesson-discards-give = Keep **{ $choice }**.
+lesson-discards-give-then = You’ve got the card { $computer } needed.
+lesson-discards-leap = A { effect-science-sacrifice } draws five cards, then discards five. Choose **{ $choice }**.
+lesson-discards-sort = Keep **{ $choice }**.
+lesson-discards-sort-then = Discard effects cost cards: use them when it matters. { domain-culture } has none.
 
 ## Lesson 4: Inspiration
 
 lesson-inspiration = { effect-culture }
 lesson-inspiration-about = Borrow an effect from another player.
-lesson-inspiration-begin = { domain-culture } has no effect of its own: it copies. { $computer } has five { domain-religion } cards, so its hand size is seven.
-lesson-inspiration-play = If you alone have the most { domain-culture } cards, you may copy. Play **{ $card }**.
+lesson-inspiration-begin = { domain-culture } copies effects. { $computer } has five { domain-religion } cards, so its hand size is seven.
+lesson-inspiration-play = If you alone have the most { domain-culture } cards, you may copy once a turn. Play **{ $card }**.
 lesson-inspiration-play-then = Two against one: you have the most.
-lesson-inspiration-copy = Copy **{ effect-religion-2 }** from { $computer }. What you copy has to be better than what you have.
-lesson-inspiration-copy-then = The { culture-coin } lies on the column you copied. For this turn your hand size is seven.
+lesson-inspiration-copy = Copy **{ effect-religion-2 }** from { $computer }: it has to be better than what you have.
+lesson-inspiration-copy-then = The { culture-coin } shows what you copied: hand size seven, for this turn.
 lesson-inspiration-end = End your turn and draw.
-lesson-inspiration-end-then = Seven cards! Then { $computer } played { domain-culture } too. You no longer have the most alone, so the coin went back. You may copy once a turn, and it lasts for that turn.
+lesson-inspiration-end-then = Seven cards! But { $computer } played { domain-culture } too: you no longer have the most alone.
 
 ## Lesson 5: Hegemony
 
 lesson-hegemony = { victory-hegemony }
 lesson-hegemony-about = Win at once, or stop someone else from winning.
-lesson-hegemony-begin = Eight cards of one Domain at the end of your turn win at once (seven with more than two players). You have seven { domain-culture } cards, but none in your hand. { $computer } has seven of { domain-military }!
-lesson-hegemony-play = { domain-utopia } comes late, in Age III. Play **{ $card }**, your third.
-lesson-hegemony-play-then = { level-1 } of { domain-utopia }: you may take a card from the discard pile.
-lesson-hegemony-oligarchy = Use **{ effect-utopia-1 }** and take the card you need: in its list, choose **{ $choice }**.
-lesson-hegemony-oligarchy-then = You would win in your next turn. But { $computer } moves first.
-lesson-hegemony-democracy = Discard **{ $card }** for a { effect-utopia-sacrifice }: another player needs one more card in a Domain, for the rest of the game. Choose **{ $choice }**.
-lesson-hegemony-democracy-then = { $computer } needs nine cards of { domain-military } now.
+lesson-hegemony-begin = Eight cards of one Domain at the end of your turn win (seven with more than two players). You have seven of { domain-culture }, { $computer } seven of { domain-military }!
+lesson-hegemony-play = { domain-utopia } comes in Age III. Play **{ $card }**.
+lesson-hegemony-play-then = { level-1 }: you may take a card from the discard pile.
+lesson-hegemony-oligarchy = In the list of **{ effect-utopia-1 }**, choose **{ $choice }**.
+lesson-hegemony-oligarchy-then = You would win next turn, but { $computer } moves first.
+lesson-hegemony-democracy = With a { effect-utopia-sacrifice }, another player needs one more card in a Domain, all game long. Choose **{ $choice }**.
+lesson-hegemony-democracy-then = { $computer } needs nine { domain-military } cards now.
 lesson-hegemony-end = End your turn.
-lesson-hegemony-end-then = Eight cards, and no victory: your { effect-utopia-sacrifice } held.
-lesson-hegemony-win = Now play **{ $card }**.
-lesson-hegemony-win-then = Eight cards of { domain-culture }. It counts when your turn ends.
+lesson-hegemony-end-then = Eight cards, no victory: your { effect-utopia-sacrifice } held.
+lesson-hegemony-win = Play **{ $card }**.
+lesson-hegemony-win-then = Eight cards! They count when your turn ends.
 lesson-hegemony-finish = End your turn.
-lesson-hegemony-finish-then = You’ve won! Keep an eye on the other players’ cards: the board shows them in every column.
+lesson-hegemony-finish-then = You’ve won! Watch the other players’ columns, too.
 
 ## Lesson 6: the majority
 
 lesson-majority = { victory-majority }
 lesson-majority-about = What counts when the deck runs out.
-lesson-majority-begin = One card is left in the deck. Once it’s drawn, everyone finishes with the same number of turns. Then each Domain gives 1 point to the player with the most cards there (1 each if tied). It’s four points all.
-lesson-majority-play = In { domain-economy } you’re tied. Play **{ $card }**, and only you get the point.
+lesson-majority-begin = Once the deck’s last card is drawn, everyone finishes with the same number of turns. Then each Domain gives 1 point for the most cards (1 each if tied). It’s four points all.
+lesson-majority-play = You’re tied in { domain-economy }. Play **{ $card }**, and only you get the point.
 lesson-majority-play-then = Four points to three.
 lesson-majority-end = End your turn. You draw the last card.
-lesson-majority-end-then = { $computer } took its last turn without drawing, and you’ve won four points to three. Ties go to the most { domain-utopia }, then { domain-culture }, { domain-science }, { domain-economy }, { domain-religion }, { domain-military }.
+lesson-majority-end-then = You’ve won four to three. Ties go to the most { domain-utopia }, then { domain-culture }, { domain-science }, { domain-economy }, { domain-religion }, { domain-military }.

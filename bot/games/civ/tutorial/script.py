@@ -60,7 +60,7 @@ class Lesson:
     """A lesson: the name of its deal, and its steps.
 
     Places in it are counted by decisions, not by steps: the decisions of one press may change in later versions, and an
-    old button still means the same place. `hides` are words of legal actions that it does not offer, because a later
+    old button still means the same place. `hides` are words of legal actions that it does not offer, because another
     lesson explains them.
     """
 

@@ -12,7 +12,6 @@ from typing import ClassVar, Final
 from bot.discord.routing import handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.games.civ.pages.choices import Group, Option, by_cost
-from bot.games.civ.pages.effect_lines import effect_lines
 from bot.games.civ.pages.last_turn import step_text
 from bot.games.civ.pages.offers import Door, choice_label, emoji_of, offer
 from bot.games.civ.pages.solo.page import ENDS, DecisionVerbs, PageStyle, SoloPage
@@ -59,13 +58,19 @@ class LessonPage(SoloPage):
     FILES: ClassVar[str] = "lesson"
 
     def add_above(self, sheet: Sheet, localizer: Localizer) -> None:
-        """Add the lesson, how far one has come with it, and that it is one's move."""
+        """Add the lesson, how far one has come with it, and what may be one's last turn.
+
+        The step of the turn stands on the board, and what to do below it.
+        """
         here = self.here
-        steps = len(here.lesson.steps)
-        counts = {"lesson": here.number, "lessons": len(LESSONS), "step": here.step + 1, "steps": steps}
-        place = localizer.say("tutorial-place-done" if here.now is None else "tutorial-place", **counts)
-        lines = [f"### {lesson_title(localizer, here.lesson)}", f"-# {place}"]
-        if here.now is not None and not here.is_astray:
+        title = localizer.say("tutorial-key-lesson", number=here.number, title=lesson_title(localizer, here.lesson))
+        if here.now is None:
+            done = localizer.say("tutorial-place-done", lesson=here.number, lessons=len(LESSONS))
+            sheet.text(f"### {title}\n-# {done}")
+            return
+        place = localizer.say("tutorial-place", title=title, step=here.step + 1, steps=len(here.lesson.steps))
+        lines = [f"### {place}"]
+        if self.seen.may_be_last_turn and not here.is_astray:
             lines.append(localizer.say("hand-your-move", step=step_text(self.seen, localizer)))
         sheet.text("\n".join(lines))
 
@@ -78,8 +83,8 @@ class LessonPage(SoloPage):
             sheet.buttons(self._onward_buttons(localizer))
             return
         shown = self._seen_in_lesson
-        if shown.phase == EFFECTS and (by_cost(shown.legal) or shown == self.seen):
-            sheet.text(effect_lines(shown, localizer))
+        if shown.phase == EFFECTS and not by_cost(self.seen.legal):
+            sheet.text(localizer.say("hand-no-effect"))
         sheet.text(f"👉 {self._asked_text(here.now, localizer)}")
         ends = self.end_buttons(localizer, self._door)
         if self._asks_for_an_end:
@@ -95,7 +100,7 @@ class LessonPage(SoloPage):
 
     @property
     def _seen_in_lesson(self) -> Observation:
-        """What the learner sees, without the choices that a later lesson explains."""
+        """What the learner sees, without the choices that another lesson explains."""
         seen = self.seen
         return replace(seen, legal=tuple(each for each in seen.legal if each.word not in self.here.lesson.hides))
 
@@ -221,7 +226,10 @@ class LessonPage(SoloPage):
         The reader's settings for games do not matter here: a step's name needs the turn to end with its card.
         """
         asked = self.here.asked
-        found = [group for group in self.groups() if group.kind not in self.here.lesson.hides]
+        hides = self.here.lesson.hides
+        found = [
+            each for each in self.groups() if (each.kind if each.begins is None else each.begins.word) not in hides
+        ]
 
         def is_other(group: Group) -> bool:
             return not any(_is_asked(option, group, asked) for option in group.options)

@@ -23,6 +23,8 @@ from tests.i18n.languages import SPOKEN, localizer
 from tests.pages.tables import CIV_WORDS, LOCALIZER, LONG_NAME, table_of
 
 NAMES = ("Ann", "Computer 1")
+MOST_WORDS = 90
+"""Words, symbols and all, on a step's page in the language that needs most; half of them on average."""
 at_every_step = pytest.mark.parametrize(("lesson", "index"), STEPS, ids=IDS)
 
 
@@ -115,6 +117,17 @@ def test_every_page_is_a_message_discord_takes(lesson: Lesson, index: int, has_p
     for taken in range(first, last + 1):
         here = lesson_spot(number_of(lesson), taken)
         shown(here, names=(LONG_NAME, LONG_NAME), has_picture=has_picture)
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_a_step_leaves_its_pictures_and_buttons_room_on_a_phone(locale: str) -> None:
+    """Beside them a screen has room for some forty words; the last lesson counts points, longest to tell."""
+    said, lengths = localizer(locale), list[int]()
+    for lesson, index in STEPS:
+        page = check(lesson_page(start(lesson, index), NAMES).sheet(said).view())
+        lengths.append(sum(len(str(item["content"]).split()) for item in page if item["type"] == TEXT))
+    assert max(lengths) <= MOST_WORDS
+    assert sum(lengths) <= MOST_WORDS / 2 * len(lengths)
 
 
 @at_every_step
