@@ -138,6 +138,7 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("own_vacation_end own_blocked", fields=":0")),
     "games": Rule(fields=":0:0"),
     "server_set": Rule(MODERATOR, fields=":0:display", values=("text",)),
+    "server_page": Rule(fields=":more"),
     "server_form": Rule(fields=":0"),
     "server_formed": Rule(MODERATOR, fields=":0", form={"limit": "900", "clock": "day"}),
     "server_check": Rule(fields=":0"),

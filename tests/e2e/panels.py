@@ -41,9 +41,16 @@ async def block(person: Person, channel: ChannelRef, other: Person) -> Message:
 
 
 async def set_server(person: Person, channel: ChannelRef, what: str, *values: object) -> Message:
-    """Open the page of a server's settings, choose in one of its selects, and return the page as it is then."""
+    """Open the page of a server's settings that has a select, choose there, and return the page as it is then."""
     page = await (await person.slash("server-settings", channel=channel)).message()
+    if not any(select.custom_id.endswith(f":{what}") for select in page.selects):
+        page = await more_settings(person, page)
     return (await choose_server(person, page, what, *values)).messages[0]
+
+
+async def more_settings(person: Person, page: Message) -> Message:
+    """Turn to the other page of a server's settings."""
+    return (await (await person.press(page, "More …")).settled()).messages[0]
 
 
 async def choose_server(person: Person, page: Message, what: str, *values: object) -> Interaction:
@@ -54,7 +61,7 @@ async def choose_server(person: Person, page: Message, what: str, *values: objec
 
 async def fill_server(person: Person, channel: ChannelRef, **values: str) -> Message:
     """Fill in how many tables there may be and which clock they have, and return the page then."""
-    page = await (await person.slash("server-settings", channel=channel)).message()
+    page = await more_settings(person, await (await person.slash("server-settings", channel=channel)).message())
     return (await fill_form(person, page, "Limit, clock", **values)).messages[0]
 
 

@@ -12,7 +12,7 @@ from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import Options, Place, UserId
 from tests.e2e.house import PATIENCE, House, board_of, number_of
-from tests.e2e.panels import choose_server, set_server
+from tests.e2e.panels import choose_server, more_settings, set_server
 
 
 async def said(person: Person, house: House, command: str, **options: object) -> Message:
@@ -63,7 +63,8 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
             await bot.services.lobbies.create(
                 UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
             )
-        assert "There’s no dashboard of open tables." in (await said(ann, house, "server-settings")).text
+        settings = await more_settings(ann, await said(ann, house, "server-settings"))
+        assert "There’s no dashboard of open tables." in settings.text
         await set_server(ann, house.channel, "dashboard", house.channel)
         shown = await ann.wait_for(house.channel, "… 100 in total")
         await bot.services.lobbies.create(
@@ -86,7 +87,7 @@ async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back(house
     await house.playground.people.permissions(closed, "bot", deny=["SEND_MESSAGES"])
     async with house.bot() as bot:
         ui_of(bot).context.dashboards.every = 0
-        asked = await said(ann, house, "server-settings")
+        asked = await more_settings(ann, await said(ann, house, "server-settings"))
         assert "no dashboard" in asked.text
         refused = (await choose_server(ann, asked, "dashboard", closed)).messages[0]
         assert "I can’t write" in refused.text

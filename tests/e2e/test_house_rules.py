@@ -5,7 +5,7 @@ from bot.pages.addresses.public import BOARD_TEXT, WHY
 from bot.playground.people import Message, Person
 from bot.table.values import Status, TableId, UserId
 from tests.e2e.house import House, board_of
-from tests.e2e.panels import fill_server, set_server
+from tests.e2e.panels import fill_server, more_settings, set_server
 
 MOVE = "Move the table here"
 
@@ -36,6 +36,27 @@ async def test_tables_are_opened_where_and_by_whom_the_owner_says_and_refusals_n
         assert not (await said(ann, house, "civ new", players=2)).ephemeral, "who manages the server needs no role"
         assert "Everyone" in (await set_server(ann, house.channel, "role", str(house.guild.id))).text
         assert not (await said(bob, house, "civ new", players=2)).ephemeral
+    assert house.playground.refusals == []
+
+
+async def test_a_server_is_asked_four_questions_first_and_the_rest_is_a_press_away(house: House) -> None:
+    ann = house.people[0]
+
+    def asked(page: Message) -> list[str]:
+        return [select.custom_id.rpartition(":")[2] for select in page.selects]
+
+    async with house.bot() as bot:
+        first = await said(ann, house, "server-settings")
+        assert asked(first) == ["channels", "role", "language", "features"]
+        more = await more_settings(ann, first)
+        assert asked(more) == ["display", "threads", "starts", "moderators", "dashboard"]
+        assert asked((await (await ann.press(more, "Back")).settled()).messages[0]) == asked(first)
+        # as on messages of former versions, where all stood on one page: the answer is the page that has the choice
+        for what, value, page in (("threads", "channel", more), ("language", "fr", first), ("display", "text", more)):
+            it = await ann.select(first, f"civ:server_set:7:{what}", [value], forge=True)
+            assert asked((await it.settled()).messages[0]) == asked(page), what
+        server = await bot.services.profiles.guild_preferences(house.guild.id)
+        assert (server.threads, server.locale, server.display) == ("channel", "fr", "text")
     assert house.playground.refusals == []
 
 

@@ -111,6 +111,7 @@ server-pick-moderators = Wer noch moderiert: Rolle wählen
 server-pick-dashboard = Liste offener Tische: Kanal wählen
 form-server = Grenze, Bedenkzeit, Zeitzone
 key-server-limits = Grenze, Bedenkzeit
+key-server-more = Mehr …
 key-server-check = Meine Berechtigungen
 form-server-limit = Wie viele Tische zugleich
 form-server-limit-hint = Höchstzahl offener Tische; 0 für beliebig viele

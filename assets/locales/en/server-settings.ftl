@@ -108,6 +108,7 @@ server-pick-moderators = Who else moderates: pick a role
 server-pick-dashboard = A list of open tables: pick a channel
 form-server = Limit, clock, time zone
 key-server-limits = Limit, clock
+key-server-more = More …
 key-server-check = My permissions
 form-server-limit = How many tables at once
 form-server-limit-hint = Maximum number of open tables; 0 for no limit

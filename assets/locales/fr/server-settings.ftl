@@ -108,6 +108,7 @@ server-pick-moderators = Qui modère aussi : choisir un rôle
 server-pick-dashboard = Liste des tables : choisir un salon
 form-server = Limite, chrono, fuseau horaire
 key-server-limits = Limite, chrono
+key-server-more = Plus …
 key-server-check = Mes permissions
 form-server-limit = Combien de tables à la fois
 form-server-limit-hint = Nombre maximal de tables ; 0 pour ne pas limiter

@@ -110,6 +110,7 @@ server-pick-moderators = Chi altro modera: scegli un ruolo
 server-pick-dashboard = Elenco dei tavoli: scegli un canale
 form-server = Limite, orologio, fuso orario
 key-server-limits = Limite, orologio
+key-server-more = Altro …
 key-server-check = I miei permessi
 form-server-limit = Quanti tavoli insieme
 form-server-limit-hint = Numero massimo di tavoli aperti; 0 per non porre limiti

@@ -1,4 +1,8 @@
-"""`/server-settings`: one page with all that is set for a server, and what its selects, buttons and forms do."""
+"""`/server-settings`: what is set for a server on two pages, and what their selects, buttons and forms do.
+
+The first has what a server that is new to the bot wants to say: where tables may be opened and by whom, in which
+language, and what is switched on. The other one has the rest.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -27,6 +31,10 @@ from bot.table.values import AtZero
 
 MOST_ATTEMPTS: Final = 9_999_999
 MOST_TYPED: Final = 40
+FIRST: Final = "first"
+MORE: Final = "more"
+ON_FIRST: Final = ("channels", "role", "language", "features")
+"""What is chosen on the first page; all else is on the other."""
 PLACES: Final = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.category)
 TEXT: Final = (discord.ChannelType.text,)
 
@@ -42,7 +50,15 @@ class ServerSetting:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class SettingsPage:
+    """Which of the pages is shown."""
+
+    page: Annotated[str, one_of(FIRST, MORE)]
+
+
 SET: Final = Verb("server_set", ServerSetting)
+PAGE: Final = Verb("server_page", SettingsPage)
 FORM: Final = Verb("server_form", Bare)
 FORMED: Final = Verb("server_formed", Bare)
 PERMISSIONS: Final = Verb("server_check", Bare)
@@ -58,20 +74,26 @@ async def show_settings(press: Press) -> None:
         await press.context.check_settings(press.interaction.guild)
     if press.context.server_commands.trouble(guild_id) is not None:
         press.context.server_commands.enqueue(guild_id)  # perhaps someone has given the bot what it needs
-    await press.tell(await _page(press, "", 0))
+    await press.tell(await _page(press, FIRST, "", 0))
+
+
+@handles(PAGE)
+async def turn_page(press: Press, at: SettingsPage) -> None:
+    """Show one of the pages. Raises `NotAllowed`."""
+    await press.edit(await _page(press, at.page, "", 0))
 
 
 @handles(SET)
 async def choose(press: Press, at: ServerSetting) -> None:
-    """Keep one choice, and show the page with it. Raises `NotAllowed`."""
-    attempt = (at.attempt + 1) % MOST_ATTEMPTS
+    """Keep one choice, and show the page that has it. Raises `NotAllowed`."""
+    attempt, page = (at.attempt + 1) % MOST_ATTEMPTS, FIRST if at.what in ON_FIRST else MORE
     managed_server(press)
     try:
         notice = await _set(press, at.what, press.chosen)
     except Refusal:
-        await press.edit(await _page(press, "", attempt))  # else the select would go on saying what was refused
+        await press.edit(await _page(press, page, "", attempt))  # else the select would go on saying what was refused
         raise
-    await press.edit(await _page(press, notice, attempt))
+    await press.edit(await _page(press, page, notice, attempt))
 
 
 async def _set(press: Press, what: str, chosen: Sequence[str]) -> str:
@@ -141,7 +163,7 @@ async def read_form(press: Press, _: Bare) -> None:
         filled.get("timeout") or AtZero.TURN,
         filled.get("zone", ""),
     )
-    await press.edit(await _page(press, "", 0))
+    await press.edit(await _page(press, MORE, "", 0))
 
 
 @handles(PERMISSIONS)
@@ -150,52 +172,67 @@ async def check_permissions(press: Press, _: Bare) -> None:
     await setup.show_setup(press)
 
 
-async def _page(press: Press, notice: str, attempt: int) -> Sheet:
+async def _page(press: Press, page: str, notice: str, attempt: int) -> Sheet:
     guild_id = managed_server(press)
     server, localizer = await press.profiles.guild_preferences(guild_id), await press.localizer()
+    if page == MORE:
+        return more_sheet(press, server, notice, attempt, localizer)
     return server_sheet(press, server, notice, attempt, localizer)
 
 
 def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: int, localizer: Localizer) -> Sheet:
-    """Return the page, with what was just set."""
+    """Return the first page, with what was just set."""
     say, guild = localizer.say, press.interaction.guild
     sheet = Sheet(ACCENT).text(f"### {say('command-server-settings')}").text(notice)
-    languages = preferences.language_choices(press.context.locales.catalogues)
-    named = {each.value: each.name for each in languages} | {AS_DISCORD: say("choice-discord")}
-    _offer(sheet, "language", attempt, named, server.locale or AS_DISCORD, localizer)
-    for what, chosen, values in (
-        ("display", server.display, preferences.DISPLAYS),
-        ("threads", server.threads, preferences.THREADS),
-        ("starts", server.starts, preferences.STARTS),
-    ):
-        _offer(sheet, what, attempt, {each: say(f"choice-{each}") for each in values}, chosen, localizer)
-    _offer_features(sheet, press, server, attempt, localizer)
     # Discord refuses no page for a channel or role that is gone, but shows it by its number
     channels = [each for each in server.channels if guild is not None and guild.get_channel(each)]
     sheet.text(server_tables.places_text(server, localizer))
     sheet.channels(SET.to(attempt, "channels"), say("server-pick-channels"), channels, PLACES, most=MOST_CHANNELS)
-    for what, role, text in (
-        ("role", server.role, server_tables.role_text(server, localizer)),
-        ("moderators", server.moderators, server_tables.moderators_text(server, localizer)),
-    ):
-        known = [role] if role is not None and guild is not None and guild.get_role(role) else []
-        sheet.text(text).roles(SET.to(attempt, what), say(f"server-pick-{what}"), known)
-    dashboard = [server.dashboard] if server.dashboard is not None else []
-    sheet.text(server_tables.dashboard_text(server, localizer))
-    sheet.channels(SET.to(attempt, "dashboard"), say("server-pick-dashboard"), dashboard, TEXT, most=1)
-    limits = (server_tables.limit_text, server_tables.usual_clock_text, server_tables.zone_text)
-    sheet.text("\n".join(each(server, localizer) for each in limits))
+    _offer_role(sheet, press, "role", attempt, server.role, server_tables.role_text(server, localizer), localizer)
+    languages = preferences.language_choices(press.context.locales.catalogues)
+    named = {each.value: each.name for each in languages} | {AS_DISCORD: say("choice-discord")}
+    _offer(sheet, "language", attempt, named, server.locale or AS_DISCORD, localizer)
+    _offer_features(sheet, press, server, attempt, localizer)
     buttons: list[Button | Link] = [
-        Button(FORM.to(), say("key-server-limits")),
+        Button(PAGE.to(MORE), say("key-server-more")),
         Button(results_panel.OPEN.to(), say("key-results")),
-        Button(PERMISSIONS.to(), say("key-server-check")),
         Button(OPEN_SERVER.to(), say("key-server-records")),
+        Button(PERMISSIONS.to(), say("key-server-check")),
     ]
     if guild is not None and press.context.server_commands.trouble(guild.id) is Trouble.FORBIDDEN:
         application = press.interaction.client.application_id or 0
         link = invite_link(application, guild.id, has_roles=server.gives_roles)
         buttons.append(Link(link, say("setup-key-invite")))
     return sheet.buttons(buttons)
+
+
+def more_sheet(press: Press, server: GuildPreferences, notice: str, attempt: int, localizer: Localizer) -> Sheet:
+    """Return the page with the rest, with what was just set."""
+    say = localizer.say
+    sheet = Sheet(ACCENT).text(f"### {say('command-server-settings')}").text(notice)
+    for what, chosen, values in (
+        ("display", server.display, preferences.DISPLAYS),
+        ("threads", server.threads, preferences.THREADS),
+        ("starts", server.starts, preferences.STARTS),
+    ):
+        _offer(sheet, what, attempt, {each: say(f"choice-{each}") for each in values}, chosen, localizer)
+    moderators = server_tables.moderators_text(server, localizer)
+    _offer_role(sheet, press, "moderators", attempt, server.moderators, moderators, localizer)
+    dashboard = [server.dashboard] if server.dashboard is not None else []
+    sheet.text(server_tables.dashboard_text(server, localizer))
+    sheet.channels(SET.to(attempt, "dashboard"), say("server-pick-dashboard"), dashboard, TEXT, most=1)
+    limits = (server_tables.limit_text, server_tables.usual_clock_text, server_tables.zone_text)
+    sheet.text("\n".join(each(server, localizer) for each in limits))
+    return sheet.buttons([Button(FORM.to(), say("key-server-limits")), Button(PAGE.to(FIRST), say("key-back"))])
+
+
+def _offer_role(
+    sheet: Sheet, press: Press, what: str, attempt: int, role: int | None, text: str, localizer: Localizer
+) -> None:
+    """Add what a role may do, and a select for another one; it shows none that is gone."""
+    guild = press.interaction.guild
+    known = [role] if role is not None and guild is not None and guild.get_role(role) else []
+    sheet.text(text).roles(SET.to(attempt, what), localizer.say(f"server-pick-{what}"), known)
 
 
 def _offer_features(sheet: Sheet, press: Press, server: GuildPreferences, attempt: int, localizer: Localizer) -> None:
