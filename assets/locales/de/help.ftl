@@ -12,9 +12,9 @@ welcome-missing = { $count ->
 
 ## Hilfe: drei Schritte, und das Bild einer Hand mit drei Zahlen darauf.
 
-help-more = -# { COMMAND("civ play") } Leute zum Spielen finden · { COMMAND("civ games") } deine Tische · { COMMAND("civ replay") } eine Partie noch einmal ansehen oder analysieren lassen · { COMMAND("civ away") } den Computer für dich spielen lassen · { COMMAND("settings") } Direktnachrichten, Text, Blockieren · { COMMAND("rules") } alle Regeln, und was an jedem Tisch gilt
-help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an, { COMMAND("tournament bracket") } zeigt es, { COMMAND("referee call") } ruft die Spielleitung.
-help-league = 🪜 { COMMAND("league") } zeigt die Liga: Saison, Divisionen und Tabelle. Dort meldest du dich auch an.
+help-more = -# { COMMAND("civ play") } Leute finden · { COMMAND("civ games") } deine Tische · { COMMAND("civ puzzle") } eins am Tag · { COMMAND("settings") }
+help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an.
+help-league = 🪜 { COMMAND("league") } zeigt die Liga.
 features-more = ➕ Die Serververwaltung kann mit { COMMAND("server-settings") } mehr einschalten: { $features }.
 ## Was man in den Regeln sucht und in einem Befehl findet.
 

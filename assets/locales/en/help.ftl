@@ -12,10 +12,10 @@ welcome-missing = { $count ->
 
 ## Help: three steps, and a picture of a hand with three numbers on it.
 
-help-more = -# { COMMAND("civ play") } find people to play with · { COMMAND("civ games") } your tables · { COMMAND("civ replay") } look back on a game, or have it reviewed · { COMMAND("civ away") } let the computer play for you · { COMMAND("settings") } direct messages, text, blocks · { COMMAND("rules") } every rule, and what is fair at every table
-help-tournaments = 🏆 { COMMAND("tournament new") } announces a tournament, { COMMAND("tournament bracket") } shows it, { COMMAND("referee call") } calls its referee.
-help-league = 🪜 { COMMAND("league") } shows the league: its season, divisions and table. You sign up there, too.
-features-more = ➕ A server manager can switch on more with { COMMAND("server-settings") }: { $features }.
+help-more = -# { COMMAND("civ play") } find people · { COMMAND("civ games") } your tables · { COMMAND("civ puzzle") } one a day · { COMMAND("settings") }
+help-tournaments = 🏆 { COMMAND("tournament new") } announces a tournament.
+help-league = 🪜 { COMMAND("league") } shows the league.
+features-more = ➕ Server managers switch on more with { COMMAND("server-settings") }: { $features }.
 ## What people look up in the rules and find in a command.
 
 privacy-elsewhere = What I keep about you: { COMMAND("privacy show") }

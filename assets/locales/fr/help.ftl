@@ -12,10 +12,10 @@ welcome-missing = { $count ->
 
 ## Aide : trois étapes, et l’image d’une main avec trois numéros.
 
-help-more = -# { COMMAND("civ play") } trouver avec qui jouer · { COMMAND("civ games") } tes tables · { COMMAND("civ replay") } revoir une partie, ou la faire analyser · { COMMAND("civ away") } laisser l’ordinateur jouer pour toi · { COMMAND("settings") } messages privés, texte, blocages · { COMMAND("rules") } toutes les règles, et ce qui vaut à chaque table
-help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi, { COMMAND("tournament bracket") } le montre, { COMMAND("referee call") } appelle son arbitre.
-help-league = 🪜 { COMMAND("league") } montre la ligue (saison, divisions, classement) et permet de s’inscrire.
-features-more = ➕ Un gestionnaire du serveur peut activer davantage avec { COMMAND("server-settings") } : { $features }.
+help-more = -# { COMMAND("civ play") } trouver des joueurs · { COMMAND("civ games") } tes tables · { COMMAND("civ puzzle") } une par jour · { COMMAND("settings") }
+help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi.
+help-league = 🪜 { COMMAND("league") } montre la ligue.
+features-more = ➕ Un gestionnaire du serveur peut activer plus avec { COMMAND("server-settings") } : { $features }.
 ## Ce que l’on cherche dans les règles et qui se trouve dans une commande.
 
 privacy-elsewhere = Ce que je garde sur toi : { COMMAND("privacy show") }

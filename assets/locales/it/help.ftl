@@ -12,9 +12,9 @@ welcome-missing = { $count ->
 
 ## Aiuto: tre passi, e l’immagine di una mano con tre numeri.
 
-help-more = -# { COMMAND("civ play") } trovare con chi giocare · { COMMAND("civ games") } i tuoi tavoli · { COMMAND("civ replay") } rivedere una partita, o farla analizzare · { COMMAND("civ away") } far giocare il computer per te · { COMMAND("settings") } messaggi diretti, testo, blocchi · { COMMAND("rules") } tutte le regole, e ciò che vale a ogni tavolo
-help-tournaments = 🏆 { COMMAND("tournament new") } annuncia un torneo, { COMMAND("tournament bracket") } lo mostra, { COMMAND("referee call") } chiama il suo arbitro.
-help-league = 🪜 { COMMAND("league") } mostra la lega: stagione, divisioni e classifica, ed è lì che ci si iscrive.
+help-more = -# { COMMAND("civ play") } trovare giocatori · { COMMAND("civ games") } i tuoi tavoli · { COMMAND("civ puzzle") } uno al giorno · { COMMAND("settings") }
+help-tournaments = 🏆 { COMMAND("tournament new") } annuncia un torneo.
+help-league = 🪜 { COMMAND("league") } mostra la lega.
 features-more = ➕ Un gestore del server può attivare altro con { COMMAND("server-settings") }: { $features }.
 ## Ciò che si cerca nelle regole e si trova in un comando.
 

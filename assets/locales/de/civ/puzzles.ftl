@@ -39,5 +39,4 @@ puzzle-week = Diese Woche gelöste Rätsel
 puzzle-week-line = { $place }. { $name }: { $solved }
 puzzle-week-empty = Noch niemand.
 puzzle-week-hint = Montag bis Sonntag, nach den Tagen jeder Person. Hier steht nur, wer das möchte, und auf dem Server, auf dem das Rätsel gelöst wurde.
-puzzle-hint = 🧩 { COMMAND("civ puzzle") } jeden Tag eine Stellung, in der du gewinnen kannst: Finde den einzigen Weg. { COMMAND("civ duplicate") } jede Woche für alle dieselben Karten.
 reason-puzzle-place = Das führt in diesem Rätsel nirgendwohin; vielleicht wurde es geändert. { COMMAND("civ puzzle") } zeigt das heutige.

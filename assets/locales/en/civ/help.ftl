@@ -1,11 +1,10 @@
 ### Help: how to play in three steps, and a picture of a hand with three numbers on it.
 
-help-steps = 
-    1. { COMMAND("civ new") } opens a table. Others press **{ key-join }**, its owner **{ key-start }**. Computers can play too. *{ key-arrange }* says how well each computer plays: easy is for first games, expert is the hardest.
+help-steps =
+    1. { COMMAND("civ new") } opens a table: others press **{ key-join }**, its owner **{ key-start }**.
     2. I’ll ping you when it’s your turn. Press **{ key-hand }**: only you see it.
-    3. Play a card, use effects if you like, then **{ key-end }**. No rush: tomorrow is fine.
-help-game =
-    Seven cards of one Domain at the end of your turn win at once (eight with two players). When the deck runs out, the player who leads the most Domains wins.
+    3. Play a card, use effects, then **{ key-end }**.
+help-game = Seven cards of one Domain at the end of your turn win (eight with two players). With the deck empty, the most Domains win.
 guide-player = Ann
 guide-card = Each turn you play one card from your hand.
 # $need (a number): the cards of one Domain that win

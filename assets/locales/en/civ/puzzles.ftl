@@ -50,5 +50,4 @@ puzzle-week = Puzzles solved this week
 puzzle-week-line = { $place }. { $name }: { $solved }
 puzzle-week-empty = Nobody yet.
 puzzle-week-hint = Monday to Sunday, by each person’s own days. Only those who want to be are listed, on the server where they’ve solved it.
-puzzle-hint = 🧩 { COMMAND("civ puzzle") } a position a day in which you can win: find the only way. { COMMAND("civ duplicate") } the same cards for everyone, each week.
 reason-puzzle-place = That leads nowhere in this puzzle; it may have changed. { COMMAND("civ puzzle") } shows today’s.

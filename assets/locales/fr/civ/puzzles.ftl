@@ -39,5 +39,4 @@ puzzle-week = Énigmes trouvées cette semaine
 puzzle-week-line = { $place }. { $name } : { $solved }
 puzzle-week-empty = Personne pour l’instant.
 puzzle-week-hint = Du lundi au dimanche, selon les jours de chacun. N’y figurent que les personnes qui le veulent, sur le serveur où elles ont trouvé.
-puzzle-hint = 🧩 { COMMAND("civ puzzle") } chaque jour une position où tu peux gagner : trouve la seule façon. { COMMAND("civ duplicate") } chaque semaine, les mêmes cartes pour tous.
 reason-puzzle-place = Cela ne mène nulle part dans cette énigme ; elle a peut-être changé. { COMMAND("civ puzzle") } montre celle du jour.

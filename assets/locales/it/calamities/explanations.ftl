@@ -76,7 +76,7 @@ explain-piracy-stay = Le città pirata non vanno sostenute e restano finché qua
 
 feature-calamities = Calamità di Advanced Civilization
 feature-calamities-hint = Aggiunge /{ name-calamity }
-help-calamities = 🌋 **Le calamità di Advanced Civilization** si risolvono anche qui: { COMMAND("calamity table") } apre un tavolo, { COMMAND("calamity explain") } dice che cosa fa ciascuna.
+help-calamities = 🌋 { COMMAND("calamity table") } apre un tavolo per le calamità di *Advanced Civilization*.
 calamities-elsewhere = Cerchi le calamità di Advanced Civilization? { COMMAND("calamity explain") }
 
 # Le regole di un tavolo diverse da quelle abituali

@@ -39,5 +39,4 @@ puzzle-week = Rompicapi risolti questa settimana
 puzzle-week-line = { $place }. { $name }: { $solved }
 puzzle-week-empty = Ancora nessuno.
 puzzle-week-hint = Da lunedì a domenica, secondo i giorni di ciascuno. C’è solo chi lo desidera, sul server dove l’ha risolto.
-puzzle-hint = 🧩 { COMMAND("civ puzzle") } ogni giorno una posizione in cui puoi vincere: trova l’unico modo. { COMMAND("civ duplicate") } ogni settimana, le stesse carte per tutti.
 reason-puzzle-place = Questo non porta da nessuna parte in questo rompicapo; forse è cambiato. { COMMAND("civ puzzle") } mostra quello di oggi.

@@ -13,7 +13,7 @@ from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.rulebook.rulebook_pages import rules_button
 from bot.games.civ.pictures.guide import guide_alt
 from bot.i18n.catalogue import Localizer
-from bot.pages.addresses.public import TUTORIAL
+from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
 from bot.pages.press import Press
 from bot.pages.settings.features import features_here, more_features
 
@@ -42,17 +42,17 @@ async def show_help(press: Press) -> None:
 
 
 def help_sheet(localizer: Localizer, *, has_picture: bool, on: Sequence[str] = (), off: Sequence[str] = ()) -> Sheet:
-    """Return the way to the tutorial, three steps, the picture, how one wins, and what is switched on or off there."""
+    """Return what to do next, in three steps, the picture, how one wins, and what is switched on or off there."""
     sheet = Sheet(ACCENT).text(f"### {localizer.say('title')}")
     sheet.text(localizer.say("tutorial-hint"))
     sheet.text(localizer.say("help-steps"))
     if has_picture:
         sheet.picture(PICTURE, guide_alt(localizer))
     sheet.text(localizer.say("help-game"))
-    sheet.text(localizer.say("puzzle-hint"))
     sheet.text(localizer.say("help-more"))
     for feature in on:
         sheet.text(localizer.say(f"help-{feature}"))
     sheet.text(more_features(off, localizer))
     learn = Button(TUTORIAL.to(), localizer.say("tutorial-key-learn"), Style.primary)
-    return sheet.buttons([learn, rules_button(localizer)])
+    alone = Button(PLAY_ALONE.to(), localizer.say("key-alone"))
+    return sheet.buttons([learn, alone, rules_button(localizer)])

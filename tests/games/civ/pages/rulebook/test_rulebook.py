@@ -16,8 +16,12 @@ from bot.games.civ.words.rulebook_search import nearest_topics, suggest
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.pictures.tables import wordy
+from tests.i18n.languages import SPOKEN, localizer
 from tests.pages.tables import LOCALIZER
 
+FEATURES = ("tournaments", "league", CALAMITIES_HELP)
+MOST_HELP = 650
+"""Characters of the help in English; other languages take a few more."""
 PLACES = [Place(None, 3), *(Place(topic, players) for topic in TOPICS.values() for players in COUNTS)]
 
 
@@ -52,6 +56,20 @@ def test_another_game_is_named_where_it_is_switched_on_and_nowhere_else() -> Non
         contents = rule_page(Place(None, 3), LOCALIZER, has_picture=True, has_text=False, others=others)
         pages = contents, help_sheet(LOCALIZER, has_picture=True, on=others)
         assert ["Advanced Civilization" in _told(check(page.view())) for page in pages] == [bool(others)] * 2
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_the_help_is_short_and_begins_with_what_a_newcomer_does_next(locale: str) -> None:
+    said = localizer(locale)
+    for on, off in ((FEATURES, ()), ((), FEATURES)):
+        found = check(help_sheet(said, has_picture=True, on=on, off=off).view())
+        told = _told(found)
+        assert len(told) <= (MOST_HELP if locale == "en" else 1.15 * MOST_HELP)
+        assert told.startswith(f"### {said.say('title')}\n{said.say('tutorial-hint')}\n1. ")
+        assert [item["label"] for item in found if item["type"] == BUTTON][:2] == [
+            said.say("tutorial-key-learn"),
+            said.say("key-alone"),
+        ]
 
 
 def _addresses(sheet: Sheet) -> Iterator[tuple[str, str]]:
