@@ -36,11 +36,13 @@ class TableLists:
         """Return the tables of this process at which the automatic player is awaited."""
         return await self._live.run(self._store.lists.awaiting_automatic())
 
-    async def count_finished_of(self, user: UserId, most: int, at: TableId) -> int:
+    async def count_finished_of(self, user: UserId, most: int, at: TableId | None = None) -> int:
         """Return how many finished games a person has sat at, counted up to `most`.
 
-        The result is cached for the table `at` which it is shown: a game that ends later counts at other tables.
+        The result is cached for the table `at` which it is shown, if any: a game that ends later counts elsewhere.
         """
+        if at is None:
+            return await self._live.run(self._store.lists.count_finished_of(user, most))
         key = (user, at, most)
         if (known := self._finished.get(key)) is not None:
             return known

@@ -10,12 +10,13 @@ import pytest
 from bot.games.civ.pages.choices import actions_of
 from bot.games.civ.puzzle_files import load_puzzle, puzzle_numbers
 from bot.games.civ.puzzles.attempt import follow
-from bot.games.civ.puzzles.calendar import number_of
+from bot.games.civ.puzzles.calendar import EASY, easy_numbers, number_of
 from bot.games.civ.puzzles.puzzle import Puzzle
 from bot.games.civ.rules import Action
 from bot.games.civ.rules.actions import END
+from bot.pages.hand.hand_message import FIRST_GAMES
 from bot.playground.people import Message, Person
-from bot.table.values import UserId
+from bot.table.values import TableId, UserId
 from tests.e2e.house import House
 from tests.e2e.panels import set_own
 
@@ -99,12 +100,16 @@ def _goes_on(made: tuple[Action, ...], left: tuple[Action, ...]) -> bool:
 
 
 async def opened(house: House, person: Person, day: date | None = None) -> Solver:
+    """The puzzle of the day, to which who has hardly played yet comes by a button."""
     page = await (await person.slash("civ puzzle", channel=house.channel)).message()
     assert page.ephemeral
     (client,) = house.clients[-1:]
     number = number_of(day or client.services.puzzles.today(), puzzle_numbers())
     assert number is not None
-    return Solver(person, page, number)
+    solver = Solver(person, page, number)
+    if "Easy puzzle of" in page.text:
+        await solver.press("Puzzle of the day")
+    return solver
 
 
 async def test_the_puzzle_of_the_day_is_solved_with_what_its_page_offers_and_explained(house: House) -> None:
@@ -118,6 +123,35 @@ async def test_the_puzzle_of_the_day_is_solved_with_what_its_page_offers_and_exp
         assert "in a row" not in solver.page.text
         kept = await house.clients[-1].services.privacy.export(solver.person.id)  # type: ignore[arg-type]
         assert kept["puzzles"] == []
+    assert house.playground.refusals == []
+
+
+async def test_who_has_hardly_played_gets_an_easy_puzzle_that_counts_for_nothing(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        puzzles = bot.services.puzzles
+        while puzzles.today().weekday() < 5 or number_of(puzzles.today(), puzzle_numbers()) in EASY:
+            house.later += timedelta(days=1)
+        easy, *_ = easy_numbers(puzzles.today())
+        page = await (await ann.slash("civ puzzle", channel=house.channel)).message()
+        assert "Easy puzzle of" in page.text
+        assert "★☆☆ · 2 players · Hegemony with 8, at the end of your turn" in page.text
+        same = await (await bob.slash("civ puzzle", channel=house.channel)).message()
+        assert same.text.replace("Bob", "Ann") == page.text
+        solver = Solver(ann, page, easy)
+        await solver.solve()
+        await solver.press("Keep my streak")
+        assert "in a row" not in solver.page.text
+        assert [*await puzzles.days(UserId(ann.id))] == []
+        await solver.press("Puzzle of the day")
+        of_day = solver.page.text.split("\n")[0]
+        assert of_day.startswith("### 🧩 Puzzle of")
+        again = await (await ann.slash("civ puzzle", channel=house.channel)).message()
+        assert again.text.split("\n")[0] == of_day, "who keeps a streak is shown what counts for it"
+        for _ in range(FIRST_GAMES):
+            await bot.services.tables.resign(TableId(await house.begin([bob, house.people[2]])), UserId(bob.id))
+        other = await (await bob.slash("civ puzzle", channel=house.channel)).message()
+        assert other.text.split("\n")[0] == of_day
     assert house.playground.refusals == []
 
 

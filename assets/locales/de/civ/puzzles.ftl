@@ -1,6 +1,8 @@
 ### Rätsel: eine Stellung aus einer echten Partie, in der genau ein Weg in diesem Zug gewinnt. `/civ puzzle` zeigt täglich eine.
 
 puzzle-of-day = Rätsel vom { $day }
+puzzle-easy = Leichtes Rätsel vom { $day }
+puzzle-easy-hint = Für deine ersten Partien. Für die Serie und die Wochentabelle zählt das Rätsel des Tages.
 puzzle-number = Rätsel { $number }
 puzzle-until = Rätsel von heute bis { $at }, { $left }. Vorher geöffnet, zählt es bis morgen Abend noch für heute.
 puzzle-facts = { $stars } · { $teams ->

@@ -2,6 +2,9 @@
 
 # $day (a date)
 puzzle-of-day = Puzzle of { $day }
+# For who has hardly played yet: another one than the puzzle of the day. $day (a date)
+puzzle-easy = Easy puzzle of { $day }
+puzzle-easy-hint = For your first games. A streak and the table of the week count the puzzle of the day.
 # $number (of the puzzle)
 puzzle-number = Puzzle { $number }
 # $at (a time, by Discord), $left (how long until then)

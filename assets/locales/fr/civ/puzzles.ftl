@@ -1,6 +1,8 @@
 ### Les énigmes : une position d’une vraie partie où une seule façon gagne dans ce tour. `/civ puzzle` en montre une par jour.
 
 puzzle-of-day = Énigme du { $day }
+puzzle-easy = Énigme facile du { $day }
+puzzle-easy-hint = Pour tes premières parties. La série et le classement de la semaine comptent l’énigme du jour.
 puzzle-number = Énigme { $number }
 puzzle-until = Énigme d’aujourd’hui jusqu’à { $at }, { $left }. Ouverte avant, elle compte pour aujourd’hui jusqu’à demain soir.
 puzzle-facts = { $stars } · { $teams ->

@@ -1,6 +1,8 @@
 ### I rompicapi: una posizione di una vera partita in cui un solo modo vince in questo turno. `/civ puzzle` ne mostra uno al giorno.
 
 puzzle-of-day = Rompicapo del giorno: { $day }
+puzzle-easy = Rompicapo facile: { $day }
+puzzle-easy-hint = Per le tue prime partite. La serie e la classifica della settimana contano il rompicapo del giorno.
 puzzle-number = Rompicapo { $number }
 puzzle-until = Rompicapo di oggi fino alle { $at }, { $left }. Aperto prima, vale per oggi fino alla fine di domani.
 puzzle-facts = { $stars } · { $teams ->

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,12 @@ import pytest
 from bot.chance import stream
 from bot.games.civ.game import RULES
 from bot.games.civ.puzzle_files import find_troubles, load_puzzle, puzzle_in_file, puzzle_numbers, puzzles_folder
+from bot.games.civ.puzzles.calendar import EASY, easy_numbers
 from bot.games.civ.puzzles.deals import deals_for
 from bot.games.civ.puzzles.puzzle import BadPuzzle, Puzzle, read_puzzle, write_puzzle
 from bot.games.civ.puzzles.solving import has_other_way, only_way
 from bot.games.civ.rules import Game, observe
+from bot.games.civ.rules.setup import TURN_END
 from tests.games.civ.puzzles.second_search import Search, named, turn_of
 
 LEAST = 60
@@ -64,6 +67,17 @@ def test_enough_puzzles_ship_and_all_can_be_used() -> None:
     assert find_troubles() == []
     grades = Counter(load_puzzle(number).grade for number in NUMBERS)
     assert set(grades) == {1, 2, 3}
+
+
+def test_the_easy_puzzles_are_all_that_are_as_a_first_game_is_and_follow_one_another() -> None:
+    def is_easy(puzzle: Puzzle) -> bool:
+        setup = puzzle.game.setup
+        return (puzzle.grade, setup.players, setup.hegemony, setup.setup) == (1, 2, TURN_END, "classic")
+
+    assert [number for number in NUMBERS if is_easy(load_puzzle(number))] == [*EASY]
+    days = [date(2026, 11, 29) + timedelta(days=after) for after in range(len(EASY))]
+    assert {easy_numbers(day)[0] for day in days} == set(EASY)
+    assert all(sorted(easy_numbers(day)) == [*EASY] for day in days)
 
 
 @pytest.mark.slow

@@ -35,7 +35,7 @@ from bot.games.civ.pages.solo.puzzle.puzzle_spot import (
 from bot.games.civ.pages.solo.puzzle.solution import explained
 from bot.games.civ.puzzle_files import puzzle_in_file, puzzle_numbers
 from bot.games.civ.puzzles.attempt import MOST_PATH, NoSuchPlace, Outcome, before, further
-from bot.games.civ.puzzles.calendar import number_of
+from bot.games.civ.puzzles.calendar import easy_numbers, number_of
 from bot.games.civ.puzzles.puzzle import GRADES
 from bot.games.civ.rules import Action, IllegalAction
 from bot.games.civ.rules.setup import IMMEDIATE
@@ -44,6 +44,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.times import day as day_text
 from bot.manager.puzzles import streak_of
+from bot.pages.hand.hand_message import FIRST_GAMES
 from bot.pages.press import Press
 from bot.reasons import Refusal
 from bot.store import log_store_error
@@ -79,6 +80,8 @@ class PuzzlePage(SoloPage):
         here = self.here
         if here.is_of_today:
             title = localizer.say("puzzle-of-day", day=day_text(localizer, here.day))
+        elif here.is_easy:
+            title = localizer.say("puzzle-easy", day=day_text(localizer, here.day))
         else:
             title = localizer.say("puzzle-number", number=here.number)
         setup, grade = here.puzzle.game.setup, here.puzzle.grade
@@ -95,6 +98,8 @@ class PuzzlePage(SoloPage):
         if here.is_of_today and here.until is not None and here.is_open:
             at = int(here.until.timestamp())
             lines.append(f"-# {localizer.say('puzzle-until', at=f'<t:{at}:t>', left=f'<t:{at}:R>')}")
+        if here.is_easy and here.is_open:
+            lines.append(f"-# {localizer.say('puzzle-easy-hint')}")
         sheet.text("\n".join(lines))
 
     def add_below(self, sheet: Sheet, localizer: Localizer, style: PageStyle) -> None:
@@ -185,6 +190,7 @@ def _back_buttons(here: Spot, localizer: Localizer) -> list[Button]:
 
 def _always(here: Spot, localizer: Localizer) -> list[Button]:
     return [
+        *([Button(TODAY.to(), localizer.say("puzzle-key-today"))] if here.is_easy else []),
         Button(
             SOLUTION.to(here.number, here.with_day("day") if here.is_of_today else None),
             localizer.say("puzzle-key-solution"),
@@ -197,6 +203,8 @@ def _onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
     """Return the ways on from an attempt that has ended."""
     if here.is_explained:
         again = Button(PUZZLE.to(here.number, here.with_day("again")), localizer.say("puzzle-key-again"))
+        if here.is_easy:
+            return [Button(TODAY.to(), localizer.say("puzzle-key-today"), Style.primary), again]
         earlier = Button(PUZZLE.to(here.earlier, "earlier"), localizer.say("puzzle-key-earlier"), Style.primary)
         today = (
             []
@@ -213,20 +221,41 @@ def _onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
 
 
 async def open_puzzle(press: Press) -> None:
-    """`/civ puzzle`: show the puzzle of the day."""
+    """`/civ puzzle`: show the puzzle of the day; to who has hardly played yet, that day's easy one."""
     await press.acknowledge_page()
     today = await press.services.puzzles.today_of(press.user, press.interaction.guild_id)
-    number = await asyncio.to_thread(_number_of_day, today)
+    easy = await asyncio.to_thread(_easy_number_of_day, today) if await _has_hardly_played(press) else None
+    await _open(press, today, easy)
+
+
+@handles(TODAY)
+async def show_today(press: Press, _: Bare) -> None:
+    """Show the puzzle of the day, to everyone the same."""
+    await press.acknowledge_page()
+    await _open(press, await press.services.puzzles.today_of(press.user, press.interaction.guild_id), None)
+
+
+async def _open(press: Press, today: date, number: int | None) -> None:
+    """Show the puzzle of that number, else that of the day."""
+    number = number or await asyncio.to_thread(_number_of_day, today)
     if number is None:
         await press.edit(Sheet(ACCENT).text((await press.localizer()).say("puzzle-none")), attachments=[])
         return
     await _show(press, await _spot(press, number, None, today))
 
 
-@handles(TODAY)
-async def show_today(press: Press, _: Bare) -> None:
-    """Show the puzzle of the day."""
-    await open_puzzle(press)
+async def _has_hardly_played(press: Press) -> bool:
+    """Return whether the presser is in their first games, and doesn't keep a streak, for which the day's puzzle counts.
+
+    Nobody is, while the database is away.
+    """
+    try:
+        if await press.services.puzzles.is_kept(press.user):
+            return False
+        return await press.services.lists.count_finished_of(press.user, FIRST_GAMES) < FIRST_GAMES
+    except Refusal as error:
+        log_store_error(error, "the games someone has finished")
+        return False
 
 
 @handles(PUZZLE)
@@ -323,6 +352,12 @@ def _number_of_day(day: date) -> int | None:
         return None
     start = numbers.index(number)
     return next((each for each in (*numbers[start:], *numbers[:start]) if puzzle_in_file(each)), None)
+
+
+def _easy_number_of_day(day: date) -> int | None:
+    """Return the number of a day's easy puzzle whose file can be used; None where there is none."""
+    numbers = puzzle_numbers()
+    return next((each for each in easy_numbers(day) if each in numbers and puzzle_in_file(each)), None)
 
 
 async def _show(press: Press, here: Spot, *, refusal: str = "") -> None:

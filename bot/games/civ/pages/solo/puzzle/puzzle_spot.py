@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from bot.discord.routing import Bare, Verb, number, text
 from bot.games.civ.puzzles.attempt import MOST_PATH, Outcome, PuzzleAttempt, follow, further
-from bot.games.civ.puzzles.calendar import number_of
+from bot.games.civ.puzzles.calendar import easy_numbers, number_of
 from bot.games.civ.puzzles.puzzle import Puzzle
 from bot.games.civ.rules import Event, Game, events
 from bot.games.civ.rules.actions import END
@@ -79,6 +79,8 @@ class Spot:
     """The number of the puzzle of that day."""
     earlier: int
     """The number of the puzzle that comes before this one, or of the last one."""
+    easy: int | None = None
+    """The number of that day's puzzle for who has hardly played yet."""
     shows_solution: bool = False
     until: datetime | None = None
     """When that day ends, where it is not over."""
@@ -113,6 +115,11 @@ class Spot:
         return self.number == self.today
 
     @property
+    def is_easy(self) -> bool:
+        """Whether it is that day's for who has hardly played yet, and counts for no streak."""
+        return self.number == self.easy and not self.is_of_today
+
+    @property
     def new_events(self) -> tuple[Event, ...]:
         """What has happened since the turn began, as far as they see it."""
         return events(self.game, self.seat, since=self.puzzle.game.number)
@@ -121,7 +128,8 @@ class Spot:
 def spot_at(number: int, puzzle: Puzzle, path: str | None, day: date, numbers: Sequence[int]) -> Spot:
     """Return the place to which a path leads; `numbers` are those of all puzzles. Raises `NoSuchPlace`."""
     earlier = max((each for each in numbers if each < number), default=max(numbers, default=number))
-    return Spot(number, puzzle, follow(puzzle, path or ""), day, number_of(day, numbers), earlier)
+    easy = next((each for each in easy_numbers(day) if each in numbers), None)
+    return Spot(number, puzzle, follow(puzzle, path or ""), day, number_of(day, numbers), earlier, easy)
 
 
 def solution_spot(here: Spot) -> Spot:
