@@ -91,7 +91,8 @@ async def test_a_topic_that_is_not_there_is_answered_with_the_nearest(house: Hou
     async with house.bot():
         page = await _asked(ann, house, topic="embrago **@everyone**")
         assert page.ephemeral
-        assert "I found no page about “\u2068\u2068embrago" in page.text
+        assert "Perhaps one of these pages answers “\u2068\u2068embrago" in page.text
+        assert "I found no page" not in page.text
         assert page.mentions == []
         page = await _asked(ann, house, topic="delete my data")
         assert page.text.startswith("What I keep about you:"), "not of the rules, but not unknown either"
@@ -99,6 +100,20 @@ async def test_a_topic_that_is_not_there_is_answered_with_the_nearest(house: Hou
         assert _labels(page) == ["Economy: Embargo"]
         page = await _pressed(ann, page, "Economy: Embargo")
         assert "(§5.3)" in page.text
+
+
+async def test_no_page_is_said_to_be_missing_above_one_that_answers(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        assert (await _asked(ann, house, topic="how long does an embargo last")).text.startswith("### Economy: Embargo")
+        for asked, labels in (("how long do i have for my turn", None), ("qqq zzz", [])):
+            page = await _asked(ann, house, topic=asked)
+            assert page.text.startswith("Time isn’t part of the rules" if labels is None else "I found no page about")
+            assert labels is None or _labels(page) == labels
+        offered = await _asked(ann, house, topic="can i use two effects at the same moment of a turn")
+        assert _labels(offered)
+        assert "I found no page" not in offered.text
+    assert house.playground.refusals == []
 
 
 async def test_a_page_from_before_a_restart_is_turned_still(house: House) -> None:

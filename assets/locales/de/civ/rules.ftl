@@ -322,4 +322,5 @@ glossary-turn = was ein Spieler tut, bevor der nächste dran ist.
 ## Was nicht gefunden wird
 
 reason-rules-unknown = Es gibt keine Seite zu „{ $text }“. { COMMAND("rules") } listet alle Seiten auf.
+rules-perhaps = Vielleicht steht es auf einer dieser Seiten: „{ $text }“
 rules-nearest = Die ähnlichsten Seiten:

@@ -341,4 +341,6 @@ glossary-turn = what one player does before the next one begins.
 
 # $text (what was typed)
 reason-rules-unknown = I found no page about “{ $text }”. { COMMAND("rules") } lists all pages.
+# $text (what someone has typed)
+rules-perhaps = Perhaps one of these pages answers “{ $text }”:
 rules-nearest = The nearest pages:

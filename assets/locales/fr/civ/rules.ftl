@@ -322,4 +322,5 @@ glossary-turn = les trois étapes d’un joueur, avant que le suivant commence.
 ## Ce qu’on ne trouve pas
 
 reason-rules-unknown = Il n’y a pas de page sur « { $text } ». { COMMAND("rules") } liste toutes les pages.
+rules-perhaps = Une de ces pages répond peut-être à « { $text } » :
 rules-nearest = Les pages les plus proches :

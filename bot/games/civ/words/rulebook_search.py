@@ -70,6 +70,46 @@ def nearest_topics(localizer: Localizer, typed: str) -> tuple[Found, ...]:
     return suggest(localizer, typed)[:NEAREST] if _fold_query(typed) else ()
 
 
+@dataclass(frozen=True, slots=True)
+class Lookup:
+    """What `/rules` answers: a page; else a text that says where to find it; else, or beside it, pages to offer."""
+
+    page: Topic | None = None
+    redirect: str | None = None
+    near: tuple[Found, ...] = ()
+
+
+def look_up(localizer: Localizer, typed: str, others: "OtherGames", on: Collection[str]) -> Lookup:
+    """Return what answers a word, a phrase or a question; `others` and `on` are those of `find_redirect`.
+
+    A redirect is given only where no page answers: “how long” asks for clocks, “how long does an embargo last” doesn’t.
+    """
+    page = resolve(localizer, typed)
+    if page is None and (name := _redirect(localizer, typed, others)) is not None:
+        page = _named_beside(localizer, typed, _redirect_words(localizer, name, others))
+        if page is None:
+            text = find_redirect(localizer, typed, others, on)
+            return Lookup(redirect=text, near=nearest_topics(localizer, typed))
+    page = page or answer(localizer, typed)
+    return Lookup(page) if page is not None else Lookup(near=nearest_topics(localizer, typed))
+
+
+def _named_beside(localizer: Localizer, typed: str, words: Iterable[str]) -> Topic | None:
+    """Return the one page that `typed` names by its title, beside these words; None where it names none, or several.
+
+    Stems that many pages are found by, such as those of “turn” and “card”, name none.
+    """
+    rest, index = f" {_fold_query(typed)} ", _index(localizer)
+    for word in sorted(words, key=len, reverse=True):
+        rest = rest.replace(f" {word} ", "  ")
+    named: dict[Topic, None] = {}
+    for stem in _stems(rest, index.stem, index.ignored):
+        weights = index.weights.get(stem, {})
+        if sum(weight >= _IN_WORDS for weight in weights.values()) <= _FEW:
+            named.update(dict.fromkeys(topic for topic, weight in weights.items() if weight == _IN_TITLE))
+    return next(iter(named)) if len(named) == 1 else None
+
+
 def _fold_query(typed: str) -> str:
     return fold_text(typed[:MOST_TYPED])
 
@@ -144,6 +184,8 @@ _PART: Final = 0.3
 """The part of the best page's score from which on a page is offered beside it."""
 _CLEAR: Final = 2.0
 """By what factor the best page's score exceeds the next one's where it is opened without asking."""
+_FEW: Final = 4
+"""A stem that at most so many pages are found by says which page is meant."""
 _STEMMERS: Final = {"en": "english", "fr": "french", "de": "german", "it": "italian"}
 """The Snowball algorithms of these languages; in others words are compared as they are."""
 _WORD: Final = re.compile(r"\w+")
@@ -277,16 +319,21 @@ def find_redirect(localizer: Localizer, typed: str, others: OtherGames, on: Coll
 
     Of the `others` only those in `on` are switched on there.
     """
+    name = _redirect(localizer, typed, others)
+    if name in others and name not in on:
+        return localizer.say("features-more", features=localizer.say(f"feature-{name}"))
+    return None if name is None else localizer.say(f"{name}-elsewhere")
+
+
+def _redirect(localizer: Localizer, typed: str, others: OtherGames) -> str | None:
+    """Return the name, among `REDIRECTS` and `others`, that a word or a phrase in `typed` leads to."""
     wanted = f" {_fold_query(typed)} "
     named = (
         name
         for name in (*others, *REDIRECTS)
         if any(f" {word} " in wanted for word in _redirect_words(localizer, name, others))
     )
-    name = next(named, None)
-    if name in others and name not in on:
-        return localizer.say("features-more", features=localizer.say(f"feature-{name}"))
-    return None if name is None else localizer.say(f"{name}-elsewhere")
+    return next(named, None)
 
 
 def _redirect_words(localizer: Localizer, name: str, others: OtherGames) -> Iterator[str]:

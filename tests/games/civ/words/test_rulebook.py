@@ -20,7 +20,7 @@ from bot.games.civ.words.rulebook_search import (
     NEAREST,
     REDIRECTS,
     answer,
-    find_redirect,
+    look_up,
     nearest_topics,
     resolve,
     suggest,
@@ -30,6 +30,7 @@ from bot.i18n.catalogue import Catalogues, Localizer
 from bot.i18n.names import fold_text
 from tests.games.civ.words.asked_questions import ASKED, UNSEEN
 from tests.games.civ.words.typed_words import TYPED
+from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import localizer as speaking
 
 SHARED = Path(__file__).resolve().parents[5] / "shared" / "spec"
@@ -297,17 +298,49 @@ def _missed(locale: str, questions: str) -> dict[str, list[str]]:
     }
 
 
+OTHERS = {CALAMITIES_HELP: calamity_names}
+
+
 def _offered(localizer: Localizer, question: str) -> list[str]:
-    page = resolve(localizer, question) or answer(localizer, question)
-    return [page.id] if page else [each.topic.id for each in nearest_topics(localizer, question)]
+    """What `/rules` opens, or offers; nothing where it says where else to look."""
+    found = look_up(localizer, question, OTHERS, on=OTHERS)
+    if found.redirect is not None:
+        return []
+    return [found.page.id] if found.page else [each.topic.id for each in found.near]
 
 
 def _where(localizer: Localizer, word: str) -> list[str]:
     """The page that is offered first, or what the answer names where the rules have no page for it."""
-    others = {CALAMITIES_HELP: calamity_names}
-    if resolve(localizer, word) is None and (text := find_redirect(localizer, word, others, on=others)):
-        return [name for name in (*others, *REDIRECTS) if localizer.say(f"{name}-elsewhere") == text]
-    return [each.topic.id for each in suggest(localizer, word)][:1]
+    found = look_up(localizer, word, OTHERS, on=OTHERS)
+    if found.redirect is not None:
+        return [name for name in (*OTHERS, *REDIRECTS) if localizer.say(f"{name}-elsewhere") == found.redirect]
+    return [found.page.id] if found.page else [each.topic.id for each in found.near][:1]
+
+
+LASTING = {
+    "en": ("how long does {} last", "does {} have a time limit"),
+    "fr": ("combien de temps dure {}", "y a-t-il une limite de temps pour {}"),
+    "de": ("wie lange gilt {}", "wie viel zeit habe ich bei {}"),
+    "it": ("quanto tempo dura {}", "c’è un limite di tempo per {}"),
+}
+
+
+@pytest.mark.parametrize("locale", LASTING)
+def test_a_question_about_a_page_is_answered_by_it_also_where_it_asks_for_a_time(locale: str) -> None:
+    said = speaking(locale)
+    for topic in ("embargo", "democracy"):
+        name = topic_title(said, TOPICS[topic]).rpartition(": ")[2]
+        for question in LASTING[locale]:
+            assert _offered(said, question.format(name))[:1] == [topic], question
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_what_asks_for_a_time_alone_is_told_where_to_find_it(locale: str) -> None:
+    said = speaking(locale)
+    typed = [*said.say("clocks-elsewhere-words").split(", "), *said.say("pings-elsewhere-words").split(", ")]
+    for word in typed:
+        if resolve(said, word) is None:
+            assert look_up(said, word, OTHERS, on=OTHERS).redirect, word
 
 
 def test_every_picture_is_told_in_words(localizer: Localizer) -> None:

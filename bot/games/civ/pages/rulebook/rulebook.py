@@ -28,7 +28,7 @@ from bot.games.civ.pages.rulebook.rulebook_pages import (
 )
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
-from bot.games.civ.words.rulebook_search import OtherGames, answer, find_redirect, nearest_topics, resolve, suggest
+from bot.games.civ.words.rulebook_search import OtherGames, look_up, suggest
 from bot.games.civ.words.words import reason
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
@@ -54,21 +54,24 @@ class UnknownTopic(GameError):
 
 
 async def open_rules(press: Press, topic: str | None, players: int | None) -> None:
-    """`/rules`: show a page, the contents where none is named, or the nearest pages where it is not known."""
+    """`/rules`: show a page, the contents where none is named, or the nearest pages where none is sure to answer."""
     await press.acknowledge_privately()
     count = players or await _players_here(press)
     if topic is None or not topic.strip():
         await _show(press, Place(TOPICS["aid"] if players else None, count))
         return
     localizer = await press.localizer()
-    found = resolve(localizer, topic)
-    redirect = None if found else find_redirect(localizer, topic, _other_games(press), await features_here(press))
-    page = found or (None if redirect else answer(localizer, topic))
-    if page is not None:
-        await _show(press, Place(page, count))
+    found = look_up(localizer, topic, _other_games(press), await features_here(press))
+    if found.page is not None:
+        await _show(press, Place(found.page, count))
         return
-    text = redirect or reason(localizer, UnknownTopic(topic).reason, ())
-    await press.edit(unknown_page(Place(None, count), localizer, text, nearest_topics(localizer, topic)))
+    if found.redirect is not None:
+        text = "\n".join([found.redirect, *([localizer.say("rules-nearest")] if found.near else [])])
+    elif found.near:
+        text = localizer.say("rules-perhaps", text=safe_text(cut(topic, _MOST_QUOTED)))
+    else:
+        text = reason(localizer, UnknownTopic(topic).reason, ())
+    await press.edit(unknown_page(Place(None, count), localizer, text, found.near))
 
 
 async def suggest_topics(press: Press, current: str) -> list[app_commands.Choice[str]]:

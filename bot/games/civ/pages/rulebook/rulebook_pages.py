@@ -115,10 +115,9 @@ def rule_page(
 
 
 def unknown_page(place: Place, localizer: Localizer, text: str, near: Sequence[Found]) -> Sheet:
-    """Return the page for a name that no page has: what was typed, the nearest pages, and all of them."""
-    sheet = Sheet(ALERT).text(text)
+    """Return the page for what no page is sure to answer: a text, the pages nearest to it, if any, and all of them."""
+    sheet = Sheet(ACCENT if near else ALERT).text(text)
     if near:
-        sheet.text(localizer.say("rules-nearest"))
         sheet.buttons([Button(place.address(found.topic.id), found.title, Style.primary) for found in near])
     _selects(sheet, place, localizer)
     return sheet
