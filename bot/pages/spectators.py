@@ -29,7 +29,6 @@ REASONS: Final = Reasons(dict.fromkeys((
     "replay-code",
     "replay-seat",
     "replay-hands",
-    "replay-several",
     "replay-hidden",
 ), NO_CLAUSE))  # fmt: skip
 """Why there is nothing to look back on; the catalogue says each as `reason-…`."""
@@ -119,9 +118,17 @@ async def _suggested(
     press: Press, current: str, own: Collection[str] | None, others: Collection[str]
 ) -> list[app_commands.Choice[int]]:
     """Return tables by their status as suggestions: the presser's `own`, then `others` of this server they can see."""
+    return table_choices(await _tables(press, own, others), current, await press.localizer())
+
+
+async def begun_tables(press: Press) -> list[Summary]:
+    """Return the tables whose game goes on or is over: the presser's own, then those of this server they can see."""
+    return await _tables(press, BEGUN, BEGUN)
+
+
+async def _tables(press: Press, own: Collection[str] | None, others: Collection[str]) -> list[Summary]:
     interaction = press.interaction
     mine = await press.services.lists.of_user(UserId(interaction.user.id), status=own)
     near = await press.services.lists.of_server(interaction.guild_id or 0, status=others)
     seen = [each for each in near if _is_visible(interaction, each)]
-    found = {each.id: each for each in (*mine, *seen)}
-    return table_choices(list(found.values()), current, await press.localizer())
+    return list({each.id: each for each in (*mine, *seen)}.values())

@@ -1,4 +1,5 @@
-"""A table in words, wherever people read of it: its name, its line in a list, why it is over or has no hand to show.
+"""A table in words, wherever people read of it: its name, its line in a list or a select, why it is over or has no hand
+to show.
 
 A table is called by its own number, or at a tournament by its place in the draw: that name is the one that its
 bracket, its thread and the referee's console have.
@@ -7,9 +8,12 @@ bracket, its thread and the referee's console have.
 import re
 from collections.abc import Sequence
 
+from bot.discord.sheet import SelectOption, Sheet
 from bot.discord.symbols import discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
+from bot.i18n.times import short_day
+from bot.pages.addresses.public import REPLAY_PICK
 from bot.table.moderation import find_closing_act
 from bot.table.table import Summary, Table
 from bot.table.values import Status
@@ -87,6 +91,32 @@ def summary_line(summary: Summary, localizer: Localizer, user_id: int, server: s
     if summary.is_placeless:
         texts.append(localizer.say("games-placeless"))
     return " · ".join(texts)
+
+
+def over_line(summary: Summary, localizer: Localizer) -> str:
+    """Return one table whose game is over in a line: where, with whom, when it was last played."""
+    names = localizer.list([safe_name(participant.name) for participant in summary.participants])
+    return localizer.say(
+        "games-over", table=table_name(summary, localizer), link=link_of(summary), names=names,
+        day=short_day(localizer, summary.moved_at.date()),
+    )  # fmt: skip
+
+
+def add_replays(sheet: Sheet, tables: Sequence[Summary], localizer: Localizer) -> Sheet:
+    """Add a select of games to look back on, at most `MOST_OPTIONS`, each with its players and when it was played."""
+    lines = [
+        SelectOption(
+            str(each.id),
+            localizer.say(
+                "choice-table",
+                table=table_number(each, localizer),
+                names=localizer.list([participant.name for participant in each.participants]),
+            ),
+            localizer.say("games-on") if each.status == Status.PLAYING else short_day(localizer, each.moved_at.date()),
+        )
+        for each in tables
+    ]
+    return sheet.select(REPLAY_PICK.to(), localizer.say("pick-replay-table"), lines, least=1, most=1)
 
 
 def _state(summary: Summary, localizer: Localizer, user_id: int) -> str:

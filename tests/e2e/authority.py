@@ -122,6 +122,7 @@ VERBS: Final[dict[str, Rule]] = {
     # What is over
     "rematch": Rule(SEATED, At.OVER),
     **dict(_reads("replay_open export verify unshare", At.OVER)),
+    "replay_pick": Rule(at=At.OVER, fields=":0", values=("{table}",)),
     **dict(_reads("replay", At.OVER, ":{table}:1:a g")),
     **dict(_reads("replay_jump replay_text film", At.OVER, ":{table}:1:g")),
     **dict(_reads("replay_view share", At.OVER, ":{table}:1")),
@@ -137,6 +138,7 @@ VERBS: Final[dict[str, Rule]] = {
     "own_formed": Rule(fields=":times", form={"zone": "UTC", "quiet": ""}),
     **dict(_reads("own_vacation_end own_blocked", fields=":0")),
     "games": Rule(fields=":0:0"),
+    "games_over": Rule(fields=":0:0"),
     "server_set": Rule(MODERATOR, fields=":0:display", values=("text",)),
     "server_page": Rule(fields=":more"),
     "server_form": Rule(fields=":0"),

@@ -65,6 +65,26 @@ async def test_help_is_text_where_no_picture_can_be_shown(house: House, trouble:
         assert message.attachments == []
 
 
+async def test_games_has_the_finished_ones_a_press_away(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        listed = await _said(ann, house, "civ games")
+        over = (await (await ann.press(listed, "Finished games")).settled()).messages[0]
+        assert "None yet." in over.text
+        number = await house.begin([ann, bob])
+        await bot.services.tables.resign(TableId(number), UserId(bob.id))
+        over = (await (await ann.press(over, "Open tables")).settled()).messages[0]
+        assert "not at any table" in over.text
+        over = (await (await ann.press(over, "Finished games")).settled()).messages[0]
+        assert "### Your finished game" in over.text
+        assert f"[Table {number}](" in over.text.replace("\u2068", "").replace("\u2069", "")
+        (which,) = over.selects
+        shown = (await (await ann.select(over, which.custom_id, [str(number)])).settled()).messages[0]
+        assert "Replay of table" in shown.text
+        assert (await ann.refreshed(over)).text == over.text
+    assert house.playground.refusals == []
+
+
 async def test_games_lists_what_waits_for_me_first(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot():

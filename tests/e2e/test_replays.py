@@ -276,10 +276,22 @@ async def test_what_the_command_means_is_the_game_going_on_here_else_the_last_on
         assert "Table 2 so far" in (await _asked(chloe, house, "civ replay")).text
         await house.begin([ann, chloe])
         assert "Table 3 so far" in (await _asked(chloe, house, "civ replay")).text, "one’s own before others"
-        assert "Several games" in (await _asked(ann, house, "civ replay")).text
-        assert "Several games" in (await _asked(dan, house, "civ replay")).text
+        for person, own in ((ann, {"1", "2", "3"}), (dan, {"1", "2", "3"})):
+            asked = await _asked(person, house, "civ replay")
+            assert "Several games" in asked.text
+            (which,) = asked.selects
+            assert {option.value for option in which.options} == own
+            for value, said in (("3", "Table 3 so far"), ("1", "Replay of table 1")):
+                chosen = await (await person.select(asked, which.custom_id, [value])).settled()
+                assert said in chosen.messages[0].text
+                assert chosen.messages[0].ephemeral
+            assert (await person.refreshed(asked)).text == asked.text
+            wrong = await (await person.select(asked, which.custom_id, ["77"], forge=True)).settled()
+            assert "Replay" not in wrong.messages[-1].text
         assert "Table 2 so far" in (await (await bob.slash("civ replay", channel=hall)).message()).text
-        assert "no game to look back on" in (await (await dan.slash("civ replay", channel=hall)).message()).text
+        elsewhere = await (await dan.slash("civ replay", channel=hall)).message()
+        assert "no game to look back on" in elsewhere.text
+        assert {option.value for option in elsewhere.selects[0].options} == {"1", "2", "3"}, "those on this server"
         offered = await dan.autocomplete("civ replay", channel=house.channel, focused="table", table="")
         assert {choice["value"] for choice in offered} == {1, 2, 3}
         assert "step 0 of" in (await _asked(ann, house, "civ replay", code="2-0")).text

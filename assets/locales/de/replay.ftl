@@ -51,9 +51,10 @@ film-too-large = Diese Animation wäre größer, als dieser Server erlaubt. `civ
 
 reason-replay-unfinished = Die Partie an diesem Tisch läuft noch: { COMMAND("civ replay") } zeigt sie nur dir, so wie du sie sehen darfst. Alle Hände kommen erst nach dem Ende.
 reason-replay-lobby = Die Partie an diesem Tisch hat noch nicht begonnen.
-reason-replay-none = Es gibt keine Partie von dir oder in diesem Kanal, auf die du zurückblicken kannst. Nenne einen Tisch oder einen Code wie 12-34.
+reason-replay-none = Es gibt keine Partie von dir oder in diesem Kanal, auf die du zurückblicken kannst.
+replay-none-which = Es gibt keine Partie von dir oder in diesem Kanal, auf die du zurückblicken kannst. Andere auf diesem Server:
 reason-replay-not-here = Dieser Tisch ist in einem Kanal oder auf einem Server, den du nicht siehst.
 reason-replay-code = „{ $text }“ ist kein Code eines Moments. Ein Code besteht aus Tisch und Schritt, etwa 12-34.
 reason-replay-seat = Diesen Platz gibt es an diesem Tisch nicht. Die Plätze sind 1 bis { $players }.
 reason-replay-hands = Diese Partie wurde abgebrochen; die Hände bleiben verdeckt für alle, die nicht mitgespielt haben.
-reason-replay-several = Es laufen mehrere Partien. Nenne den Tisch.
+replay-several-which = Es laufen mehrere Partien. Welche meinst du?

@@ -23,6 +23,17 @@ games-none = Du sitzt an keinem Tisch. { COMMAND("civ new") } eröffnet einen.
 games-yours = 👉 **[{ $table }]({ $link })**: Du bist dran. { $names }
 games-waiting = [{ $table }]({ $link }): Warten auf { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): noch nicht begonnen. { $names }
+games-over = [{ $table }]({ $link }): { $names } · { $day }
+games-on = läuft noch
+games-over-title = { $count ->
+    [0] Deine beendeten Partien
+    [one] Deine beendete Partie
+   *[other] Deine { $count } beendeten Partien
+}
+games-over-none = Noch keine.
+games-key-over = Beendete Partien
+games-key-open = Offene Tische
+pick-replay-table = Auf eine Partie zurückblicken
 games-key = Tisch { $table }: meine Hand
 games-join = Bei Tisch { $table } mitspielen
 choice-table = Tisch { $table }: { $names }

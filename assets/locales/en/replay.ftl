@@ -54,9 +54,10 @@ film-too-large = This animation would be larger than this server allows. `civ re
 
 reason-replay-unfinished = The game at that table is still going on: { COMMAND("civ replay") } shows it to you alone, as you may see it. Everyone’s hands come with the end.
 reason-replay-lobby = The game at that table hasn’t started yet.
-reason-replay-none = You have no game to look back on, and this channel has none either. Say which table, or give a code such as 12-34.
+reason-replay-none = You have no game to look back on, and this channel has none either.
+replay-none-which = You have no game to look back on, and this channel has none either. Others on this server:
 reason-replay-not-here = This table is in a channel or server that you can’t see.
 reason-replay-code = “{ $text }” isn’t a code of a moment. A code is a table and a move, such as 12-34.
 reason-replay-seat = This table has no such seat. Its seats are 1 to { $players }.
 reason-replay-hands = This game was called off, so hands stay hidden from anyone who wasn’t in it.
-reason-replay-several = Several games are going on. Say which table.
+replay-several-which = Several games are going on. Which one?

@@ -23,6 +23,18 @@ games-none = You’re not at any table. { COMMAND("civ new") } opens one.
 games-yours = 👉 **[{ $table }]({ $link })**: your move. { $names }
 games-waiting = [{ $table }]({ $link }): waiting for { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): not started yet. { $names }
+# A game that is over. $day (a date): when it was last played
+games-over = [{ $table }]({ $link }): { $names } · { $day }
+games-on = goes on
+games-over-title = { $count ->
+    [0] Your finished games
+    [one] Your finished game
+   *[other] Your { $count } finished games
+}
+games-over-none = None yet.
+games-key-over = Finished games
+games-key-open = Open tables
+pick-replay-table = Look back on a game
 games-key = Table { $table }: my hand
 games-join = Join table { $table }
 choice-table = Table { $table }: { $names }

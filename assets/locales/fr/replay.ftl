@@ -51,9 +51,10 @@ film-too-large = Cette animation dépasserait ce que ce serveur accepte. `civ re
 
 reason-replay-unfinished = La partie de cette table est encore en cours : { COMMAND("civ replay") } te la montre en privé, telle que tu peux la voir. Les mains de tous viennent après la fin.
 reason-replay-lobby = La partie de cette table n’a pas commencé.
-reason-replay-none = Tu n’as pas de partie à revoir, et ce salon non plus. Indique une table, ou un code comme 12-34.
+reason-replay-none = Tu n’as pas de partie à revoir, et ce salon non plus.
+replay-none-which = Tu n’as pas de partie à revoir, et ce salon non plus. Les autres de ce serveur :
 reason-replay-not-here = Cette table est dans un salon ou sur un serveur que tu ne vois pas.
 reason-replay-code = « { $text } » n’est pas le code d’un moment. Un code est une table et un coup, comme 12-34.
 reason-replay-seat = Cette table n’a pas cette place. Ses places vont de 1 à { $players }.
 reason-replay-hands = Cette partie a été arrêtée avant la fin : les mains restent cachées à ceux qui ne l’ont pas jouée.
-reason-replay-several = Plusieurs parties sont en cours. Indique la table.
+replay-several-which = Plusieurs parties sont en cours. Laquelle ?

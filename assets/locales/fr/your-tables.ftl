@@ -21,6 +21,17 @@ games-none = Tu n’es à aucune table. { COMMAND("civ new") } en ouvre une.
 games-yours = 👉 **[{ $table }]({ $link })** : à toi de jouer. { $names }
 games-waiting = [{ $table }]({ $link }) : on attend { $who }. { $names }
 games-lobby = [{ $table }]({ $link }) : pas encore commencée. { $names }
+games-over = [{ $table }]({ $link }) : { $names } · { $day }
+games-on = en cours
+games-over-title = { $count ->
+    [0] Tes parties finies
+    [one] Ta partie finie
+   *[other] Tes { $count } parties finies
+}
+games-over-none = Aucune pour l’instant.
+games-key-over = Parties finies
+games-key-open = Tables ouvertes
+pick-replay-table = Revoir une partie
 games-key = Table { $table } : ma main
 games-join = Rejoindre la table { $table }
 choice-table = Table { $table } : { $names }

@@ -51,9 +51,10 @@ film-too-large = Questa animazione sarebbe più grande di quanto accetta il serv
 
 reason-replay-unfinished = La partita a quel tavolo è ancora in corso: { COMMAND("civ replay") } la mostra solo a te, come puoi vederla. Le mani di tutti si vedono alla fine.
 reason-replay-lobby = La partita a quel tavolo non è ancora cominciata.
-reason-replay-none = Non c’è una tua partita da rivedere, né una in questo canale. Indica un tavolo, o un codice come 12-34.
+reason-replay-none = Non c’è una tua partita da rivedere, né una in questo canale.
+replay-none-which = Non c’è una tua partita da rivedere, né una in questo canale. Altre su questo server:
 reason-replay-not-here = Questo tavolo è in un canale o su un server che non vedi.
 reason-replay-code = “{ $text }” non è il codice di un momento. Un codice è un tavolo e una mossa, come 12-34.
 reason-replay-seat = Questo tavolo non ha quel posto. I posti vanno da 1 a { $players }.
 reason-replay-hands = Questa partita è stata interrotta: le mani restano nascoste a chi non l’ha giocata.
-reason-replay-several = Ci sono più partite in corso. Indica il tavolo.
+replay-several-which = Ci sono più partite in corso. Quale?

@@ -23,6 +23,17 @@ games-none = Non hai posto a nessun tavolo. { COMMAND("civ new") } ne apre uno.
 games-yours = 👉 **[{ $table }]({ $link })**: tocca a te. { $names }
 games-waiting = [{ $table }]({ $link }): in attesa di { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): non ancora cominciato. { $names }
+games-over = [{ $table }]({ $link }): { $names } · { $day }
+games-on = in corso
+games-over-title = { $count ->
+    [0] Le tue partite finite
+    [one] La tua partita finita
+   *[other] Le tue { $count } partite finite
+}
+games-over-none = Ancora nessuna.
+games-key-over = Partite finite
+games-key-open = Tavoli aperti
+pick-replay-table = Rivedi una partita
 games-key = Tavolo { $table }: la mia mano
 games-join = Unisciti al tavolo { $table }
 choice-table = Tavolo { $table }: { $names }

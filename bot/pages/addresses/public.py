@@ -39,6 +39,8 @@ SEATS: Final = Verb("seats", AtTable)
 ABSENT: Final = Verb("absent", AtTable)
 """`STUCK` on messages of earlier versions."""
 REPLAY_OPEN: Final = Verb("replay_open", Replay)
+REPLAY_PICK: Final = Verb("replay_pick", Bare)
+"""Which of the listed games to look back on."""
 REVIEW: Final = Verb("review", Replay)
 """The presser's own review of a finished game."""
 PLAY_ALONE: Final = Verb("alone", Bare)

@@ -14,7 +14,8 @@ from bot.pages.addresses.hand import HAND
 from bot.pages.lobby.lobby import JOIN
 from bot.pages.pings.dashboards import is_seen_by_everyone
 from bot.pages.press import Press
-from bot.pages.table_words import link_of, summary_line, table_name, table_number
+from bot.pages.spectators import WHOLE
+from bot.pages.table_words import add_replays, link_of, over_line, summary_line, table_name, table_number
 from bot.table.table import Summary
 from bot.table.values import OPEN, Status, TableId, UserId
 
@@ -38,6 +39,7 @@ class AtList:
 
 
 PAGES: Final = Verb("games", AtList)
+FINISHED: Final = Verb("games_over", AtList)
 
 
 async def list_games(press: Press) -> None:
@@ -48,7 +50,7 @@ async def list_games(press: Press) -> None:
         tables = localizer.list([localizer.say("table-name", table=each) for each in aside[:PAGE]])
         sheet.text(localizer.say("games-set-aside", tables=tables))
     add_lobbies(sheet, await _open_lobbies(press), localizer)
-    await press.tell(sheet)
+    await press.tell(sheet.buttons([_to_finished(localizer)]))
 
 
 @handles(PAGES)
@@ -57,10 +59,25 @@ async def turn_page(press: Press, at: AtList) -> None:
     mine = await press.services.lists.of_user(press.user, status=OPEN)
     sheet = await _page(press, mine, localizer := await press.localizer(), at.page)
     add_lobbies(sheet, await _open_lobbies(press), localizer)
+    await _turn(press, sheet.buttons([_to_finished(localizer)]))
+
+
+@handles(FINISHED)
+async def show_finished(press: Press, at: AtList) -> None:
+    """Show a page of the presser's games that are over, in place of the list, or of another page."""
+    over = await press.services.lists.of_user(press.user, status=WHOLE)
+    await _turn(press, finished_sheet(over, await press.localizer(), at.page))
+
+
+async def _turn(press: Press, sheet: Sheet) -> None:
     if press.is_from_hand:
         await press.edit(sheet)
     else:
         await press.tell(sheet)
+
+
+def _to_finished(localizer: Localizer) -> Button:
+    return Button(FINISHED.to(0, 0), localizer.say("games-key-over"))
 
 
 async def _open_lobbies(press: Press) -> list[Summary]:
@@ -160,14 +177,32 @@ def games_sheet(
             for each in hands[:HANDS]
         ]
     )
-    if pages > 1:
-        sheet.buttons(
-            [
-                Button(PAGES.to(0, max(0, page - 1)), localizer.say("games-back"), is_disabled=page == 0),
-                Button(PAGES.to(1, page + 1), localizer.say("games-more"), is_disabled=page == pages - 1),
-            ]
-        )
-    return sheet
+    return _add_turning(sheet, PAGES, page, pages, localizer)
+
+
+def finished_sheet(over: Sequence[Summary], localizer: Localizer, page: int = 0) -> Sheet:
+    """Return one page of a person's games that are over, the newest first, each of which can be looked back on."""
+    pages = max(1, -(-len(over) // PAGE))
+    page = min(page, pages - 1)
+    shown = over[page * PAGE : (page + 1) * PAGE]
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('games-over-title', count=len(over))}")
+    sheet.text("\n".join(over_line(each, localizer) for each in shown) or localizer.say("games-over-none"))
+    if shown:
+        add_replays(sheet, shown, localizer)
+    _add_turning(sheet, FINISHED, page, pages, localizer)
+    return sheet.buttons([Button(PAGES.to(0, 0), localizer.say("games-key-open"))])
+
+
+def _add_turning(sheet: Sheet, verb: Verb[AtList, [int, int]], page: int, pages: int, localizer: Localizer) -> Sheet:
+    """Add the ways to the pages before and after this one, where there are several."""
+    if pages == 1:
+        return sheet
+    return sheet.buttons(
+        [
+            Button(verb.to(0, max(0, page - 1)), localizer.say("games-back"), is_disabled=page == 0),
+            Button(verb.to(1, page + 1), localizer.say("games-more"), is_disabled=page == pages - 1),
+        ]
+    )
 
 
 def _jump(summary: Summary, localizer: Localizer) -> Link:

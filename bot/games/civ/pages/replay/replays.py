@@ -6,14 +6,16 @@ What these refuse is told beside the page, which stays.
 import asyncio
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
 import discord
 
 from bot.discord.fitting import NO_ATTACHING, reason_text, show_fitting
-from bot.discord.routing import handles, split
+from bot.discord.routing import Bare, handles, split
+from bot.discord.sheet import MOST_OPTIONS, Sheet
+from bot.discord.symbols import ACCENT
 from bot.games.civ.game import AnotherGame, civ_game
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.replay.replay_page import (
@@ -41,14 +43,15 @@ from bot.games.civ.pages.replay.replay_page import (
 )
 from bot.games.civ.pages.replay.transcripts import is_watching_bot_owner, may_read_unshown, transcript_page
 from bot.i18n.catalogue import Localizer
-from bot.pages.addresses.public import REPLAY_OPEN, WHY, AtLine, Replay
+from bot.pages.addresses.public import REPLAY_OPEN, REPLAY_PICK, WHY, AtLine, Replay
 from bot.pages.board.reader_board import tell_long
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
-from bot.pages.spectators import WHOLE, NoReplay, check, check_public
+from bot.pages.spectators import WHOLE, NoReplay, begun_tables, check, check_public
+from bot.pages.table_words import add_replays
 from bot.table.seat_history import has_played
-from bot.table.table import Table
+from bot.table.table import Summary, Table
 from bot.table.values import Status, TableId
 
 _CODE: Final = re.compile(r"\s*#?([1-9]\d{0,8})\s*[-‐‑–—:.]\s*(\d{1,7})\s*", re.ASCII)  # noqa: RUF100, RUF001  # what phones make of a hyphen
@@ -64,8 +67,19 @@ async def open_replay(
     if not is_public:
         await press.acknowledge()
     number, at = (number, None) if code is None else _moment(code)
-    table = await press.services.tables.look(TableId(number)) if number else await _meant(press)
-    viewer = None if seat is None else seat - 1
+    if number:
+        await _open(press, TableId(number), at, None if seat is None else seat - 1, is_public=is_public)
+        return
+    meant = await _meant(press)
+    if len(meant) != 1:
+        await _ask_which(press, "replay-several-which" if meant else "replay-none-which")
+        return
+    await _open(press, meant[0].id, at, None if seat is None else seat - 1, is_public=is_public)
+
+
+async def _open(press: Press, number: TableId, at: int | None, viewer: int | None, *, is_public: bool = False) -> None:
+    """Show a table's game from line `at`; `open_replay` says from where else, and to whom."""
+    table = await press.services.tables.look(number)
     try:
         if table.status is Status.PLAYING and viewer is None and not is_public:
             await _show(press, await _look_back(press, table, table.number if at is None else at))
@@ -85,31 +99,47 @@ async def open_replay(
     await _show(press, await asyncio.to_thread(spot, table, at or 0, viewer), is_public=is_public)
 
 
+async def _ask_which(press: Press, asked: str) -> None:
+    """List the games to look back on that the presser may see, below the text of that key.
+
+    Raises `NoReplay` where there are none.
+    """
+    tables = (await begun_tables(press))[:MOST_OPTIONS]
+    if not tables:
+        raise NoReplay("replay-none")
+    localizer = await press.localizer()
+    await press.tell(add_replays(Sheet(ACCENT).text(localizer.say(asked)), tables, localizer))
+
+
+@handles(REPLAY_PICK)
+async def open_chosen(press: Press, _: Bare) -> None:
+    """Show the game that was chosen from a list, to the presser alone, beside the list."""
+    await press.acknowledge_privately()
+    await _open(press, TableId(next(iter(press.chosen_numbers), 0)), None, None)
+
+
 async def replace_command(press: Press) -> None:
     """Answer a command that `/civ replay` has replaced with the page of the table that it names."""
     number = press.options.get("table")
     await open_replay(press, number if isinstance(number, int) else None)
 
 
-async def _meant(press: Press) -> Table:
-    """Return the table that `/civ replay` means where it names none.
+async def _meant(press: Press) -> Sequence[Summary]:
+    """Return the tables that `/civ replay` may mean where it names none.
 
     That is the game going on in this channel, the presser's before others, else the last one that is over here; where
-    there is none, the presser's own. Raises `NoReplay` where there is none or several go on.
+    there is none, the presser's own.
     """
     channel_id, lists, user = press.interaction.channel_id or 0, press.services.lists, press.user
     mine = await lists.of_user(user, status=Status.PLAYING)
     here = [summary for summary in mine if summary.place.channel_id == channel_id]
-    found = (
+    return (
         here
         or await lists.in_channel(channel_id, status=Status.PLAYING)
         or await lists.in_channel(channel_id, status=WHOLE, limit=1)
         or mine
         or await lists.of_user(user, status=WHOLE, limit=1)
     )
-    if len(found) != 1:
-        raise NoReplay("replay-several" if found else "replay-none")
-    return await press.services.tables.look(found[0].id)
 
 
 # Replays of finished games
