@@ -3,7 +3,10 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 from discord import ui
 
@@ -25,10 +28,11 @@ from bot.pages.hand.hand import hand_page
 from bot.pages.lobby.lobby import lobby_sheet, word_form
 from bot.pages.lobby.lobby_settings import lobby_settings_form, lobby_settings_sheet
 from bot.pages.pings.games import PAGE, games_sheet
+from bot.pages.records.settings import server_records_sheet
 from bot.pages.settings.welcome import welcome_sheet
 from bot.table.fair_deal import MOST_WORD, FairDeal
 from bot.table.lobby import lobby_owner
-from bot.table.preferences import TOURNAMENTS
+from bot.table.preferences import TOURNAMENTS, GuildPreferences
 from bot.table.table import Summary, Table
 from bot.table.values import AtZero, Clock, Participant, Status, TableId, UserId
 from tests.discord.limits import TEXT, check, check_whole
@@ -101,6 +105,41 @@ def _lobbies() -> Iterator[Table]:
         clock = Clock(7 * 86400, 86400 - 60, AtZero.ELIMINATE)
         pair = (table.owner, table.participants[1].user_id)
         yield replace(table, options=replace(options, clock=clock, opposite=pair, unready=asked, talks=False))
+
+
+def faces(page: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    """What each select shows while it is closed, with the text that stands directly above it, if one does."""
+    found: list[tuple[str, str]] = []
+    above = ""
+    for item in page:
+        if "placeholder" in item or "default_values" in item:
+            chosen = [each["label"] for each in item.get("options", []) if each.get("default")]
+            picked = [str(each["id"]) for each in item.get("default_values", [])]
+            found.append((", ".join(chosen or picked) or item["placeholder"], above))
+        if item["type"] != discord.ComponentType.action_row.value:
+            above = item["content"] if item["type"] == TEXT else ""
+    return found
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_no_two_menus_of_one_message_read_alike(locale: str) -> None:
+    """A closed menu shows what is chosen in it, and not what it is for."""
+    said = localizer(locale)
+    lobby = table_of(None, names=("Ann",), status=Status.LOBBY)
+    computers = tuple(Participant(UserId(-number), name) for number, name in enumerate(("Ada", "Cleo"), start=1))
+    lobby = replace(lobby, participants=(*lobby.participants, *computers))
+    alike = GuildPreferences(podium=(7, 7, 7), champion=7, features=FEATURES)
+    me = SimpleNamespace(guild_permissions=discord.Permissions.all())
+    guild = cast("discord.Guild", SimpleNamespace(get_role=str, me=me))
+    pages = [
+        lobby_settings_sheet(lobby, CIV_WORDS, said, attempt=1, has_thread=True).view(),
+        server_records_sheet(alike, said, 1, guild=guild).view(),
+        *views(locale),
+    ]
+    assert sum(len(faces(check(page))) > 1 for page in pages) > 5
+    for page in pages:
+        shown = faces(check(page))
+        assert len(set(shown)) == len(shown), shown
 
 
 @pytest.mark.parametrize("locale", ALL)

@@ -24,6 +24,7 @@ arrange-computers-count = { $count ->
 arrange-computers-level = { $computers }: { $level }
 arrange-computers-kept = { $computers }, Stärken wie jetzt
 arrange-level = Spielstärke von { $name }
+arrange-level-of = { $name }: { $level }
 computer-level = { $level ->
     [expert] Experte
     [normal] normal

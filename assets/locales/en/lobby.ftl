@@ -33,6 +33,8 @@ arrange-computers-level = { $computers }: { $level }
 arrange-computers-kept = { $computers }, each as now
 # How well a computer plays. $name (a computer)
 arrange-level = How well { $name } plays
+# A line of that select. $name (a computer), $level (computer-level)
+arrange-level-of = { $name }: { $level }
 # Of a computer, after its name and in a select. $level: easy, normal or expert
 computer-level = { $level ->
     [expert] expert

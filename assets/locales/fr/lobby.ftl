@@ -24,6 +24,7 @@ arrange-computers-count = { $count ->
 arrange-computers-level = { $computers } : { $level }
 arrange-computers-kept = { $computers }, niveaux inchangés
 arrange-level = { $name } : niveau
+arrange-level-of = { $name } : { $level }
 computer-level = { $level ->
     [expert] expert
     [normal] normal

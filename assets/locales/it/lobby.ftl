@@ -24,6 +24,7 @@ arrange-computers-count = { $count ->
 arrange-computers-level = { $computers }: { $level }
 arrange-computers-kept = { $computers }, livelli come ora
 arrange-level = Livello di { $name }
+arrange-level-of = { $name }: { $level }
 computer-level = { $level ->
     [expert] esperto
     [normal] normale

@@ -31,7 +31,7 @@ from bot.table.clock_text import PRESETS, format_clock, parse_clock
 from bot.table.errors import TableError
 from bot.table.lobby import check_lobby, check_owner, lobby_owner
 from bot.table.table import Table
-from bot.table.values import AtZero, Clock, Level, Options, Person, UserId
+from bot.table.values import AtZero, Clock, Level, Options, Participant, Person, UserId
 
 DRAWN: Final = "drawn"
 """The choice of no partner."""
@@ -92,7 +92,7 @@ def lobby_settings_sheet(
         for computer in table.participants:
             if computer.is_computer:
                 asked = with_name(lambda name: say("arrange-level", name=safe_name(name)), computer.name)
-                add(f"level{-computer.user_id}", asked, _level_lines(table, computer.user_id, localizer))
+                add(f"level{-computer.user_id}", asked, _level_lines(table, computer, localizer))
     if rules := _rule_lines(options, shown, localizer):
         add("rules", say("arrange-rules"), rules, is_several=True)
     if shown.has_partners(options.choices) and len(table.participants) > 1:
@@ -185,13 +185,13 @@ def _computer_and_level_lines(table: Table, counts: Sequence[SelectOption], loca
     return lines
 
 
-def _level_lines(table: Table, computer: UserId, localizer: Localizer) -> list[SelectOption]:
-    """Offer how well a computer may play."""
-    now = table.options.levels.get(str(computer), Level.EASY)
+def _level_lines(table: Table, computer: Participant, localizer: Localizer) -> list[SelectOption]:
+    """Offer how well a computer may play; each line names it, as a closed select shows nothing but the line chosen."""
+    now = table.options.levels.get(str(computer.user_id), Level.EASY)
     return [
         SelectOption(
             level,
-            localizer.say("computer-level", level=level),
+            localizer.say("arrange-level-of", name=computer.name, level=localizer.say("computer-level", level=level)),
             is_chosen=level == now,
             description=localizer.say("computer-level-meaning", level=level),
         )

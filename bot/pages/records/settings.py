@@ -167,7 +167,8 @@ def server_records_sheet(
     roles = [*zip(PODIUM, (*server.podium, 0, 0, 0), strict=False)]
     for place, role in (*roles, *([("champion", server.champion or 0)] if has_champion else [])):
         known = [role] if guild is not None and guild.get_role(role) else []
-        sheet.roles(SET_SERVER.to(attempt, place), say(f"record-pick-{place}"), known)
+        # above it, too: a role that is chosen hides what the select is for
+        sheet.text(say(f"record-pick-{place}")).roles(SET_SERVER.to(attempt, place), say(f"record-pick-{place}"), known)
     if guild is not None and server.gives_roles and not guild.me.guild_permissions.manage_roles:
         link = invite_link(application_id, guild.id, has_roles=True)
         sheet.buttons([Link(link, say("setup-key-invite"))])

@@ -104,23 +104,28 @@ def offer(
     """Buttons or selects; their labels show names as they are, for Discord formats nothing there."""
     if _is_buttons(group, seen, localizer, names):
         style = Style.primary if group.kind not in ("sacrifice", "copy") else Style.secondary
+        # beside others that go on, one that ends the turn, too, stands back: nobody should press it for its colour
+        ends = style if all(option.is_last for option in group.options) else Style.secondary
         sheet.buttons(
             [
                 Button(
                     door("do", option.value),
                     _key_label(option, seen, localizer, names),
-                    # beside others that go on, one that ends the turn looks as the end of the turn does
-                    Style.success if option.is_last else style,
+                    ends if option.is_last else style,
                     emoji_of(option.action, localizer),
                 )
                 for option in group.options
             ]
         )
         return
-    for index, chunk in enumerate(group.chunks()):
+    chunks = [*group.chunks()]
+    for index, chunk in enumerate(chunks):
         lines = [_line(option, group, seen, localizer, names) for option in chunk]
         to = door("begin", group.begins.text) if group.begins else door("pick", f"{group.kind} {index}")
-        sheet.select(to, _placeholder(group, seen, localizer, names), lines, least=group.least, most=group.most)
+        asked = _placeholder(group, seen, localizer, names)
+        if len(chunks) > 1:  # which of the selects, that ask for the same
+            asked = f"{asked} ({index + 1}/{len(chunks)})"
+        sheet.select(to, asked, lines, least=group.least, most=group.most)
 
 
 def _line(option: Option, group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]) -> SelectOption:

@@ -690,4 +690,7 @@ def test_a_card_that_also_ends_the_turn_does_not_look_like_one_that_does_not() -
     game = at_hand(["", "M1"], ["M1 S1", "M1"])
     shown = check(hand_page(table_of(game), 0, CIV_WORDS, LOCALIZER).view())
     styles = {item["label"]: item["style"] for item in shown if item["type"] == BUTTON and "Play " in item["label"]}
-    assert styles == {"Play Military I and end turn": 3, "Play Science I": 1}
+    assert styles == {"Play Military I and end turn": 2, "Play Science I": 1}
+    alone = check(hand_page(table_of(at_hand(["", "M1"], ["M1 M1", "M1"])), 0, CIV_WORDS, LOCALIZER).view())
+    styles = {item["label"]: item["style"] for item in alone if item["type"] == BUTTON and "Play " in item["label"]}
+    assert styles == {"Play Military I and end turn": 1}, "where all end the turn, none is to be told apart"
