@@ -167,7 +167,7 @@ VERBS: Final[dict[str, Rule]] = {
     "puzzle_day": Rule(fields=":0"),
     "puzzle_show": Rule(fields=":1"),
     "puzzle_keep": Rule(fields=":1:on"),
-    **dict(_reads("puzzle puzzle_pick puzzle_text puzzle_week", fields=":1:a")),
+    **dict(_reads("puzzle puzzle_pick puzzle_text puzzle_week puzzle_public", fields=":1:a")),
     # The deal of the week: everybody plays boards of their own
     "dup": Rule(fields=":0"),
     "dup_begin": Rule(fields=":0:1:normal"),

@@ -247,6 +247,27 @@ async def test_a_turn_that_ends_without_a_win_is_said_to_be_no_solution(house: H
         assert "End turn" in solver.labels or "you can win now" in solver.page.text
 
 
+async def test_who_has_solved_it_shows_at_which_try_and_nothing_of_how(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        solver = await opened(house, ann)
+        first = next(button for button in solver.page.buttons if button.label.startswith("Play "))
+        await solver.follow(first.custom_id)
+        if "End turn" in solver.labels:
+            await solver.press("End turn")
+        assert "you haven’t won" in solver.page.text
+        assert "Show it here" not in solver.labels
+        await solver.press("From the beginning" if "From the beginning" in solver.labels else "Undo")
+        await solver.solve()
+        shown = await (await ann.press(solver.page, "Show it here")).message()
+        assert not shown.ephemeral
+        assert "⬛🟩 \u2068Ann\u2069 solved it at try 2." in shown.text
+        assert "Puzzle of" in shown.text
+        assert not {word for word in ("Play", "win", "hand") if word in shown.text}
+        assert (shown.attachments, shown.buttons) == ([], [])
+    assert house.playground.refusals == []
+
+
 async def test_a_streak_and_the_table_are_for_those_who_ask_for_them_and_go_when_they_do_not(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

@@ -39,6 +39,13 @@ puzzle-streak = { $days ->
     [one] 🔥 One day in a row.
    *[other] 🔥 { $days } days in a row.
 }
+# $squares (⬛ for each turn that missed, then 🟩), $name (of a person), $tries (how many turns it took)
+puzzle-shown-here = { $squares } { $tries ->
+    [one] { $name } solved it at the first try.
+    [10] { $name } solved it at last.
+   *[other] { $name } solved it at try { $tries }.
+}
+puzzle-shown-how = { COMMAND("civ puzzle") } is the same for everyone.
 puzzle-keep-ask = Would you like a streak? I then keep on which days you solve the puzzle of the day, and show your name in the table of the week of the server where you did. Without that I keep nothing.
 puzzle-none = There’s no puzzle here: their files are missing, or were changed.
 puzzle-key-again = From the beginning

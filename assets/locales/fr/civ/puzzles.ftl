@@ -28,6 +28,12 @@ puzzle-streak = { $days ->
     [one] 🔥 { $days } jour de suite.
    *[other] 🔥 { $days } jours de suite.
 }
+puzzle-shown-here = { $squares } { $tries ->
+    [1] { $name } l’a trouvée du premier coup.
+    [10] { $name } a fini par la trouver.
+   *[other] { $name } l’a trouvée au { $tries }e essai.
+}
+puzzle-shown-how = { COMMAND("civ puzzle") } est la même pour tout le monde.
 puzzle-keep-ask = Tu veux une série ? Je garde alors les jours où tu trouves l’énigme du jour, et je montre ton nom dans le classement de la semaine du serveur où tu l’as trouvée. Sinon, je ne garde rien.
 puzzle-none = Il n’y a pas d’énigme ici : leurs fichiers manquent ou ont été modifiés.
 puzzle-key-again = Depuis le début

@@ -28,6 +28,12 @@ puzzle-streak = { $days ->
     [one] 🔥 { $days } giorno di fila.
    *[other] 🔥 { $days } giorni di fila.
 }
+puzzle-shown-here = { $squares } { $tries ->
+    [one] { $name } l’ha risolto al primo tentativo.
+    [10] { $name } alla fine l’ha risolto.
+   *[other] { $name } l’ha risolto al { $tries }º tentativo.
+}
+puzzle-shown-how = { COMMAND("civ puzzle") } è uguale per tutti.
 puzzle-keep-ask = Vuoi tenere una serie? In tal caso conservo i giorni in cui risolvi il rompicapo del giorno e mostro il tuo nome nella classifica della settimana del server dove l’hai risolto. Altrimenti non conservo nulla.
 puzzle-none = Qui non ci sono rompicapi: i loro file mancano o sono stati modificati.
 puzzle-key-again = Dall’inizio

@@ -21,14 +21,16 @@ from bot.games.civ.pages.solo.puzzle.puzzle_spot import (
     KEEP,
     PICK,
     PUZZLE,
+    SHOW_HERE,
     SOLUTION,
     TODAY,
     WEEK,
     AtPlace,
     AtSolution,
     Keeping,
+    Opened,
     Spot,
-    opened_day,
+    opened_by,
     solution_spot,
     spot_at,
 )
@@ -63,6 +65,7 @@ class PuzzleRecord:
 
     streak: int | None
     is_on_server: bool = False
+    """Whether it is looked at on a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,7 @@ class PuzzlePage(SoloPage):
         facts = localizer.say(
             "puzzle-facts",
             grade=grade,
-            stars="★" * grade + "☆" * (len(GRADES) - grade),
+            stars=_stars(grade),
             players=setup.players,
             teams="yes" if setup.teams else "no",
             need=setup.hegemony_size,
@@ -111,7 +114,8 @@ class PuzzlePage(SoloPage):
             if here.is_explained:
                 sheet.text(explained(here.puzzle, localizer, self.safe_names))
             sheet.text(self._streak(localizer))
-            sheet.buttons(_onward_buttons(here, localizer)).buttons(self._keeping_buttons(localizer))
+            sheet.buttons(_onward_buttons(here, localizer))
+            sheet.buttons([*self._show_here_button(localizer), *self._keeping_buttons(localizer)])
             return
         if here.attempt.actions:
             sheet.text(f"👉 {words.phase(localizer, self.seen)}")
@@ -138,13 +142,22 @@ class PuzzlePage(SoloPage):
         is_done = self.here.is_of_today and self.here.attempt.outcome is Outcome.SOLVED
         return f"-# {localizer.say('puzzle-keep-ask')}" if is_done else ""
 
+    def _show_here_button(self, localizer: Localizer) -> list[Button]:
+        here = self.here
+        if not self.record.is_on_server or not here.is_of_today or here.attempt.outcome is not Outcome.SOLVED:
+            return []
+        if here.shows_solution:
+            return []
+        address = SHOW_HERE.to(here.number, here.with_day("public"), here.attempt.path)
+        return [Button(address, localizer.say("key-show-here"))]
+
     def _keeping_buttons(self, localizer: Localizer) -> list[Button]:
         here, record = self.here, self.record
         # a solution that was looked at is no attempt: nobody has solved it by that
         path = None if here.shows_solution else here.attempt.path or None
         wish, key = ("off", "puzzle-key-forget") if record.streak is not None else ("on", "puzzle-key-keep")
         keep = Button(KEEP.to(here.number, here.with_day(wish), path), localizer.say(key))
-        if not record.is_on_server:
+        if record.streak is None or not record.is_on_server:
             return [keep]
         return [Button(WEEK.to(here.number, here.with_day("week"), path), localizer.say("puzzle-key-week")), keep]
 
@@ -241,7 +254,7 @@ async def _open(press: Press, today: date, number: int | None) -> None:
     if number is None:
         await press.edit(Sheet(ACCENT).text((await press.localizer()).say("puzzle-none")), attachments=[])
         return
-    await _show(press, await _spot(press, number, None, today))
+    await _show(press, await _spot(press, number, None, Opened(today)))
 
 
 async def _has_hardly_played(press: Press) -> bool:
@@ -262,27 +275,27 @@ async def _has_hardly_played(press: Press) -> bool:
 async def show_place(press: Press, at: AtPlace) -> None:
     """Show a place in an attempt: a press is the place that it leads to."""
     await press.acknowledge_page()
-    await _show(press, await _spot(press, at.number, at.path, opened_day(at.slot)))
+    await _show(press, await _spot(press, at.number, at.path, opened_by(at.slot)))
 
 
 @handles(PICK)
 async def choose(press: Press, at: AtPlace) -> None:
     """Go on with what was chosen in a select; what is not possible is told above the choices."""
     await press.acknowledge_page()
-    here = await _spot(press, at.number, at.path, opened_day(at.slot))
+    here = await _spot(press, at.number, at.path, opened_by(at.slot))
     try:
         path = further(here.puzzle, at.path or "", chosen_actions(press))
     except IllegalAction as refused:
         names = [safe_name(name) for name in _names(press, here)]
         await _show(press, here, refusal=words.reason(await press.localizer(), refused.reason, names))
         return
-    await _show(press, await _spot(press, at.number, path, opened_day(at.slot)))
+    await _show(press, await _spot(press, at.number, path, opened_by(at.slot)))
 
 
 @handles(AS_TEXT)
 async def tell_place(press: Press, at: AtPlace) -> None:
     """Tell board and hand of a place in words, in as many messages as it takes."""
-    here = await _spot(press, at.number, at.path, opened_day(at.slot))
+    here = await _spot(press, at.number, at.path, opened_by(at.slot))
     await tell_page(press, puzzle_page(here, _names(press, here), PuzzleRecord(None)))
 
 
@@ -290,7 +303,7 @@ async def tell_place(press: Press, at: AtPlace) -> None:
 async def show_solution(press: Press, at: AtSolution) -> None:
     """Show the solution; of someone whose puzzles are kept, today's does not count as solved any more."""
     await press.acknowledge_page()
-    await _show(press, solution_spot(await _spot(press, at.number, None, opened_day(at.opened))))
+    await _show(press, solution_spot(await _spot(press, at.number, None, opened_by(at.opened))))
 
 
 @handles(KEEP)
@@ -298,7 +311,7 @@ async def keep(press: Press, at: Keeping) -> None:
     """Keep the presser's puzzles from now on, that of today too if they have just solved it; or no longer."""
     await press.acknowledge_page()
     await press.services.puzzles.set_kept(press.user, is_kept=at.wish.startswith("on"))
-    here = await _spot(press, at.number, at.path, opened_day(at.wish))
+    here = await _spot(press, at.number, at.path, opened_by(at.wish))
     await _show(press, here if here.attempt.outcome is not Outcome.OPEN else solution_spot(here))
 
 
@@ -320,12 +333,44 @@ async def show_week(press: Press, at: AtPlace) -> None:
     await press.edit(sheet.buttons([back]), attachments=[])
 
 
-async def _spot(press: Press, number: int, path: str | None, opened: date | None) -> Spot:
+@handles(SHOW_HERE)
+async def show_here(press: Press, at: AtPlace) -> None:
+    """Tell everyone in the channel at which try the presser has solved the puzzle of the day, and nothing of how."""
+    here = await _spot(press, at.number, at.path, opened_by(at.slot))
+    if not here.is_of_today or here.attempt.outcome is not Outcome.SOLVED:
+        raise NoSuchPlace
+    record = await _record(press, here)
+    if not await press.begin_public_page():
+        return
+    interaction = press.interaction
+    localizer = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
+    await press.edit(Sheet(ACCENT).text(solved_text(here, press.display_name, record.streak or 0, localizer)))
+
+
+def solved_text(here: Spot, name: str, days: int, localizer: Localizer) -> str:
+    """Return what everyone may read of a puzzle that someone has solved, on so many days in a row."""
+    day = localizer.say("puzzle-of-day", day=day_text(localizer, here.day))
+    lines = [
+        f"### 🧩 {day} {_stars(here.puzzle.grade)}",
+        localizer.say(
+            "puzzle-shown-here", name=safe_name(name), tries=here.misses + 1, squares="⬛" * here.misses + "🟩"
+        ),
+        localizer.say("puzzle-streak", days=days) if days > 1 else "",
+        f"-# {localizer.say('puzzle-shown-how')}",
+    ]
+    return "\n".join(filter(None, lines))
+
+
+def _stars(grade: int) -> str:
+    return "★" * grade + "☆" * (len(GRADES) - grade)
+
+
+async def _spot(press: Press, number: int, path: str | None, opening: Opened) -> Spot:
     """Return a place in a puzzle. Raises `NoSuchPlace`, also for one whose file cannot be used.
 
     One that was opened as the puzzle of its day counts for that day until the next one has ended, too.
     """
-    puzzle = await asyncio.to_thread(puzzle_in_file, number)
+    puzzle, opened = await asyncio.to_thread(puzzle_in_file, number), opening.day
     if puzzle is None:
         raise NoSuchPlace
     numbers = await asyncio.to_thread(puzzle_numbers)
@@ -341,6 +386,7 @@ async def _spot(press: Press, number: int, path: str | None, opened: date | None
     )
     is_late = was_of_day and was_opened and opened == today - timedelta(days=1)
     here = await asyncio.to_thread(spot_at, number, puzzle, path, opened if is_late and opened else today, numbers)
+    here = replace(here, misses=opening.misses)
     return here if is_late else replace(here, until=await puzzles.end_of(today, press.user, guild))
 
 
@@ -368,9 +414,10 @@ async def _record(press: Press, here: Spot) -> PuzzleRecord:
     """Keep what has come of a day's puzzle, if the presser wants that, and return what is kept; nothing while the
     database is away, as puzzles can be had without one."""
     guild, puzzles = press.interaction.guild_id, press.services.puzzles
+    nothing = PuzzleRecord(None, is_on_server=guild is not None)
     try:
         if not await puzzles.is_kept(press.user):
-            return PuzzleRecord(None)
+            return nothing
         if here.is_of_today and here.is_explained:
             is_solved = not here.shows_solution
             await puzzles.keep(press.user, press.display_name, guild, here.number, is_solved=is_solved, day=here.day)
@@ -382,7 +429,7 @@ async def _record(press: Press, here: Spot) -> PuzzleRecord:
         return PuzzleRecord(streak_of(await puzzles.days(press.user), today), is_on_server=guild is not None)
     except Refusal as error:
         log_store_error(error, "the puzzles that somebody has solved")
-        return PuzzleRecord(None)
+        return nothing
 
 
 def _names(press: Press, here: Spot) -> tuple[str, ...]:

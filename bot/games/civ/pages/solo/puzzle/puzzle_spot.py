@@ -24,8 +24,11 @@ class AtPuzzle:
     number: PuzzleNumber
 
 
-_OPENED: Final = r"(?:\+[0-9]{6})?"
-"""The day for which a puzzle was opened, as its ordinal; only where it was the puzzle of that day."""
+_OPENED: Final = r"(?:\+[0-9]{6}(?:\+[1-9])?)?"
+"""The day for which a puzzle was opened, as its ordinal, and how many turns have missed it; only where it was the
+puzzle of that day."""
+MOST_MISSES: Final = 9
+"""More turns that miss aren't counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +54,18 @@ class AtSolution(AtPuzzle):
     opened: Annotated[str | None, text(rf"day{_OPENED}", is_optional=True)] = None
 
 
-def opened_day(written: str | None) -> date | None:
-    """Return the day for which a puzzle was opened, of a field of an address that may say it."""
-    ordinal = (written or "").partition("+")[2]
-    return date.fromordinal(int(ordinal)) if ordinal and int(ordinal) else None
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The day for which a puzzle was opened, None for any other puzzle, and how many turns have missed it since."""
+
+    day: date | None = None
+    misses: int = 0
+
+
+def opened_by(written: str | None) -> Opened:
+    """Return what a field of an address says of when a puzzle was opened."""
+    ordinal, _, misses = (written or "").partition("+")[2].partition("+")
+    return Opened(date.fromordinal(int(ordinal)) if ordinal and int(ordinal) else None, int(misses or 0))
 
 
 TODAY: Final = Verb("puzzle_day", Bare)
@@ -64,6 +75,7 @@ AS_TEXT: Final = Verb("puzzle_text", AtPlace)
 SOLUTION: Final = Verb("puzzle_show", AtSolution)
 KEEP: Final = Verb("puzzle_keep", Keeping)
 WEEK: Final = Verb("puzzle_week", AtPlace)
+SHOW_HERE: Final = Verb("puzzle_public", AtPlace)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +96,16 @@ class Spot:
     shows_solution: bool = False
     until: datetime | None = None
     """When that day ends, where it is not over."""
+    misses: int = 0
+    """How many turns have missed the win before."""
 
     def with_day(self, word: str) -> str:
         """Return a field of an address that begins with this word, and says when the puzzle was opened."""
-        return f"{word}+{self.day.toordinal():06}" if self.is_of_today else word
+        if not self.is_of_today:
+            return word
+        has_missed = self.attempt.outcome in (Outcome.MISSED, Outcome.LUCKY) and not self.shows_solution
+        misses = min(self.misses + has_missed, MOST_MISSES)
+        return f"{word}+{self.day.toordinal():06}{f'+{misses}' if misses else ''}"
 
     @property
     def game(self) -> Game:
