@@ -322,5 +322,5 @@ glossary-turn = ciò che fa un giocatore prima che cominci il successivo.
 ## Che cosa non si trova
 
 reason-rules-unknown = Non c’è una pagina su “{ $text }”. { COMMAND("rules") } elenca tutte le pagine.
-rules-perhaps = Forse una di queste pagine risponde a «{ $text }»:
+rules-perhaps = Forse una di queste pagine risponde a “{ $text }”:
 rules-nearest = Le pagine più vicine:
