@@ -40,6 +40,19 @@ story-final-round = Der Zeitalterstapel ist leer: Die letzte Runde beginnt.
 story-won = { $name } erreicht die Vorherrschaft im Bereich { $domain }, mit { $count } Karten, und gewinnt.
 story-won-card = { $name } spielt { $card } und gewinnt: Vorherrschaft mit { $count } Karten.
 
+## Der Zug, der das Spiel entschied
+
+decided-card = Zug { $turn } hat entschieden: { $name } spielte { $card } und kam im Bereich { $domain } von { $before } auf { $after } Karten.
+decided-cards = Zug { $turn } hat entschieden: { $name } kam im Bereich { $domain } von { $before } auf { $after } Karten.
+decided-own = { $last ->
+    [yes] Der letzte Zug hat entschieden: { $name } zog an { $others } vorbei.
+   *[no] Zug { $turn } hat entschieden: { $name } zog an { $others } vorbei und blieb vorn.
+}
+decided-by = { $last ->
+    [yes] Der letzte Zug ({ $name }) hat entschieden: Vorsprung für { $winners } vor { $others }.
+   *[no] Zug { $turn } ({ $name }) hat entschieden: Vorsprung für { $winners } vor { $others }, bis zum Schluss.
+}
+
 ## Dasselbe in Worten
 
 story-text-points = Punkte am Ende: { $points }.

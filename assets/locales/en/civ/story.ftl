@@ -47,6 +47,23 @@ story-won = { $name } completes Hegemony in { $domain }, with { $count } cards, 
 # $card (the last card played)
 story-won-card = { $name } plays { $card } and wins: Hegemony with { $count } cards.
 
+## The turn that decided the game, below the board at its end
+
+# $turn (a number), $name (whose turn it was), $domain, $before and $after (their cards there before and after the
+# turn), $card (a card they played)
+decided-card = Turn { $turn } decided it: { $name } played { $card } and went from { $before } to { $after } { $domain } cards.
+decided-cards = Turn { $turn } decided it: { $name } went from { $before } to { $after } { $domain } cards.
+# Points decide. $others (who was ahead of $name or level with them before), $last (yes where it was the last turn)
+decided-own = { $last ->
+    [yes] The last turn decided it: { $name } moved ahead of { $others }.
+   *[no] Turn { $turn } decided it: { $name } moved ahead of { $others } and stayed there.
+}
+# The same where it was another player’s turn, or helped several: $winners
+decided-by = { $last ->
+    [yes] The last turn decided it: with { $name }’s moves, { $winners } moved ahead of { $others }.
+   *[no] Turn { $turn } decided it: with { $name }’s moves, { $winners } moved ahead of { $others } and stayed there.
+}
+
 ## The same in words
 
 story-text-points = Points at the end: { $points }.

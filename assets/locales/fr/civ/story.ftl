@@ -40,6 +40,19 @@ story-final-round = La pioche est vide : le dernier tour commence.
 story-won = { $name } réalise l’Hégémonie en { $domain }, avec { $count } cartes, et gagne.
 story-won-card = { $name } joue { $card } et gagne : l’Hégémonie, avec { $count } cartes.
 
+## Le tour qui a décidé de la partie
+
+decided-card = Le tour { $turn } a tout décidé : { $name } a joué { $card }, portant son total de { $before } à { $after } cartes en { $domain }.
+decided-cards = Le tour { $turn } a tout décidé : { $name } a porté son total de { $before } à { $after } cartes en { $domain }.
+decided-own = { $last ->
+    [yes] Le dernier tour a tout décidé : { $name } a pris l’avantage sur { $others }.
+   *[no] Le tour { $turn } a tout décidé : { $name } a pris l’avantage sur { $others } et l’a gardé.
+}
+decided-by = { $last ->
+    [yes] Le dernier tour ({ $name }) a tout décidé : avantage à { $winners } sur { $others }.
+   *[no] Le tour { $turn } ({ $name }) a tout décidé : avantage à { $winners } sur { $others }, jusqu’à la fin.
+}
+
 ## Le même en mots
 
 story-text-points = Points à la fin : { $points }.

@@ -43,6 +43,19 @@ story-final-round = Il mazzo delle Ere è esaurito: comincia l’ultimo round.
 story-won = { $name } completa l’Egemonia in { $domain }, con { $count } carte, e vince.
 story-won-card = { $name } gioca { $card } e vince: è l’Egemonia, con { $count } carte.
 
+## Il turno che ha deciso la partita
+
+decided-card = Il turno { $turn } è stato decisivo: { $name } ha giocato { $card } e ha portato il suo totale da { $before } a { $after } carte { $domain }.
+decided-cards = Il turno { $turn } è stato decisivo: { $name } ha portato il suo totale da { $before } a { $after } carte { $domain }.
+decided-own = { $last ->
+    [yes] L’ultimo turno è stato decisivo: { $name } ha superato { $others }.
+   *[no] Il turno { $turn } è stato decisivo: { $name } ha superato { $others } e ha conservato il vantaggio.
+}
+decided-by = { $last ->
+    [yes] L’ultimo turno ({ $name }) è stato decisivo: vantaggio per { $winners } su { $others }.
+   *[no] Il turno { $turn } ({ $name }) è stato decisivo: vantaggio per { $winners } su { $others }, fino alla fine.
+}
+
 ## Lo stesso in parole
 
 story-text-points = Punti alla fine: { $points }.

@@ -1,4 +1,5 @@
-"""The story of a finished game, computed from its log: the table after each turn, and the turning points.
+"""The story of a finished game, computed from its log: the table after each turn, the turning points, and the turn that
+decided it.
 
 Lines that were undone are ignored. Events that may have turned the game are weighed, and the heaviest are kept. Pure.
 """
@@ -12,8 +13,9 @@ from typing import Final
 from bot.games.civ.rules import DOMAINS, Card, Domain, Event, Game, Observation, Seat, events, observe
 from bot.games.civ.rules.cards import column
 from bot.games.civ.rules.events import undone
+from bot.games.civ.rules.game import cached_by_game
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
-from bot.games.civ.rules.scoring import points
+from bot.games.civ.rules.scoring import by_points, points
 
 MOST: Final = 6
 """Most turning points of a game."""
@@ -152,6 +154,81 @@ def _victory(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
     ]
     card = next((card for card in reversed(played) if card is not None and card[0] == result.domain), None)
     yield TurningPoint("won", last.turn, last.number, _VICTORY, (holder,), domain=result.domain, count=count, card=card)
+
+
+# The turn that decided
+
+
+@dataclass(frozen=True, slots=True)
+class DecisiveTurn:
+    """The turn after which the winners stayed ahead.
+
+    With a `domain` it completed Hegemony there: `seat` went from `before` to `after` cards, and the last card of the
+    Domain that it played is `card`. Without one, points decided: before this turn `others` were ahead of `winners` or
+    level with them; after it, and after each later one, the winners alone led by points and tie-break (§7.4).
+    """
+
+    turn: int
+    seat: Seat
+    """Whose turn it was."""
+    winners: tuple[Seat, ...]
+    is_last: bool
+    others: tuple[Seat, ...] = ()
+    domain: Domain | None = None
+    card: Card | None = None
+    before: int = 0
+    after: int = 0
+
+
+@cached_by_game(64)
+def decisive_turn(game: Game) -> DecisiveTurn | None:
+    """Return the turn that decided a finished game, from what everyone saw.
+
+    None where no turn did: players left, someone intervened in that turn, or a victory is shared by all.
+    """
+    result = game.result
+    if result is None or result.reason not in ("hegemony", "majority", "turn_cap"):
+        return None
+    moments = tuple(_moments(game))
+    if result.domain is not None:
+        return _completing(game, moments, result.domain)
+    for before, after in reversed([*pairwise(moments)]):
+        position = game.positions[before.number]
+        ahead = by_points(position, result.reason).winners
+        if ahead != result.winners:
+            others = tuple(seat for seat in ahead if seat not in result.winners)
+            if not others or not _is_plain(game, before, after):
+                return None
+            is_last = after is moments[-1]
+            return DecisiveTurn(after.turn, Seat(position.turn), result.winners, is_last, others)
+    return None
+
+
+def _completing(game: Game, moments: Sequence[Moment], domain: Domain) -> DecisiveTurn | None:
+    """Return the last turn, in which its player completed Hegemony (§7.1)."""
+    if len(moments) < 2 or not _is_plain(game, moments[-2], moments[-1]):
+        return None
+    before, after, number = moments[-2], moments[-1], DOMAINS.index(domain)
+    seat, gone = Seat(game.positions[before.number].turn), undone(game)
+    if before.counts[seat][number] >= after.counts[seat][number]:
+        return None
+    played = [
+        event.card
+        for event in events(game, None, since=before.number)
+        if (event.kind, event.seat) == ("play", seat) and event.number not in gone and event.card is not None
+    ]
+    card = next((card for card in reversed(played) if card[0] == domain), None)
+    assert game.result is not None
+    return DecisiveTurn(
+        after.turn, seat, game.result.winners, is_last=True, domain=domain, card=card,
+        before=before.counts[seat][number], after=after.counts[seat][number],
+    )  # fmt: skip
+
+
+def _is_plain(game: Game, before: Moment, after: Moment) -> bool:
+    """Return whether nobody left, and nobody but players changed anything, between two moments."""
+    lines = (game.lines[number - 1] for number in game.standing if before.number < number <= after.number)
+    return before.alive == after.alive and all(line.by is None for line in lines)
 
 
 # Single actions

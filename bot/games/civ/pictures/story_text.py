@@ -5,8 +5,8 @@ Names are used as given: for a message, pass them through `safe_name` first.
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.civ.pictures.story import Story, TurningPoint
-from bot.games.civ.rules.observation import SeenSeat
+from bot.games.civ.pictures.story import DecisiveTurn, Story, TurningPoint
+from bot.games.civ.rules.observation import Observation, SeenSeat
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import domain, effect
 from bot.i18n.catalogue import Localizer
@@ -51,6 +51,14 @@ def _facts(story: Story, names: Sequence[str], localizer: Localizer) -> Iterator
     assert end.result is not None
     yield f"{_title(story, localizer)}."
     yield words.result(localizer, end.result, names, end)
+    yield points_line(localizer, end, names)
+    largest = [_largest(seen, names, localizer) for seen in end.seats if any(column.count for column in seen.columns)]
+    if largest:
+        yield localizer.say("story-text-most", columns=", ".join(largest))
+
+
+def points_line(localizer: Localizer, end: Observation, names: Sequence[str]) -> str:
+    """Return the points of each side at the end of a game, in a line."""
     scored = [
         localizer.say(
             "points-count",
@@ -59,10 +67,7 @@ def _facts(story: Story, names: Sequence[str], localizer: Localizer) -> Iterator
         )
         for side, seats in enumerate(end.sides)
     ]
-    yield localizer.say("story-text-points", points=", ".join(scored))
-    largest = [_largest(seen, names, localizer) for seen in end.seats if any(column.count for column in seen.columns)]
-    if largest:
-        yield localizer.say("story-text-most", columns=", ".join(largest))
+    return localizer.say("story-text-points", points=", ".join(scored))
 
 
 def _largest(seen: SeenSeat, names: Sequence[str], localizer: Localizer) -> str:
@@ -95,3 +100,20 @@ def _turning_point(localizer: Localizer, point: TurningPoint, names: Sequence[st
 def turn_of(localizer: Localizer, point: TurningPoint, names: Sequence[str]) -> str:
     """Return a turning point as a sentence with its turn: "Turn 5: …"."""
     return localizer.say("story-turn", turn=point.turn, what=_turning_point(localizer, point, names))
+
+
+def decisive_text(localizer: Localizer, found: DecisiveTurn, names: Sequence[str]) -> str:
+    """Return in a sentence which turn decided the game, and how."""
+    values: dict[str, str | int] = {
+        "turn": found.turn,
+        "last": "yes" if found.is_last else "no",
+        "name": name_of(localizer, names, found.seat),
+        "winners": localizer.list([name_of(localizer, names, seat) for seat in found.winners]),
+        "others": localizer.list([name_of(localizer, names, seat) for seat in found.others]),
+    }
+    if found.domain is None:
+        return localizer.say("decided-own" if found.winners == (found.seat,) else "decided-by", **values)
+    values |= {"domain": domain(localizer, found.domain), "before": found.before, "after": found.after}
+    if found.card is None:
+        return localizer.say("decided-cards", **values)
+    return localizer.say("decided-card", **values, card=words.card(localizer, found.card))

@@ -1,13 +1,18 @@
 """The story of a finished game: true to its positions, and every turning point true to its log."""
 
+import random
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 
 import pytest
 
-from bot.games.civ.pictures.story import MOST, Moment, Story, TurningPoint, story
-from bot.games.civ.pictures.story_text import story_alt, story_text, turn_of
-from bot.games.civ.rules import DOMAINS, Game, Result, events
+from bot.games.civ.ai import computer_policy, random_policy
+from bot.games.civ.pictures.story import MOST, DecisiveTurn, Moment, Story, TurningPoint, decisive_turn, story
+from bot.games.civ.pictures.story_text import decisive_text, story_alt, story_text, turn_of
+from bot.games.civ.rules import DOMAINS, Game, Result, Seat, deal, events, observe
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.rules.transcript import state
 from bot.games.civ.words import words
 from tests.games.civ.pictures.stories import all_finished, finished, long_story, story_of
@@ -221,3 +226,127 @@ def test_the_message_tells_what_turned_the_game_one_line_each_or_nothing() -> No
     assert lines[0] == "**The story of the game: 48 turns**"
     assert len(lines) == 1 + len(found.points)
     assert story_text(story_of(finished("042")), NAMES, localizer()) == ""
+
+
+# The turn that decided
+
+
+@cache
+def ended_games() -> tuple[Game, ...]:
+    """Games of two to four, drafts and teams among them, that computers or chance played to the end."""
+    return tuple(_ended_games())
+
+
+def _ended_games() -> Iterator[Game]:
+    for seed in range(24):
+        chance, players = random.Random(seed), 2 + seed % 3
+        game = Game.start(
+            deal(
+                chance, players=players, setup=("classic", "draft")[seed % 2], teams=players == 4 and seed % 4 < 2,
+                hegemony=("turn_end", "immediate")[seed // 3 % 2], turn_cap=None if seed % 5 else 30,
+            )
+        )  # fmt: skip
+        policy = random_policy if seed % 4 == 3 else computer_policy
+        while not game.is_over:
+            seat = game.waiting()[0]
+            game = game.play(seat, policy(observe(game, seat), chance))
+        yield game
+
+
+def counts_of(game: Game, number: int) -> list[dict[str, int]]:
+    """How many cards of each Domain each seat shows after a line."""
+    areas = [[card[0] for card in area] for area in state(game.positions[number])["areas"]]
+    return [{domain: area.count(domain) for domain in DOMAINS} for area in areas]
+
+
+def winners_at(game: Game, number: int) -> tuple[int, ...]:
+    """Who would have won by points after a line, read from the rules once more (§7.3, §7.4, §8.1, §8.2)."""
+    counts = counts_of(game, number)
+    sides = [(0, 2), (1, 3)] if game.setup.teams else [(seat,) for seat in range(len(counts))]
+
+    def points(side: tuple[int, ...]) -> int:
+        return sum(
+            any(0 < counts[seat][domain] == max(each[domain] for each in counts) for seat in side) for domain in DOMAINS
+        )
+
+    ranks = {side: (points(side), *(sum(counts[seat][each] for seat in side) for each in "UCSERM")) for side in sides}
+    return tuple(sorted(seat for side in sides if ranks[side] == max(ranks.values()) for seat in side))
+
+
+def ends_of_turns(game: Game) -> dict[int, int]:
+    """The last line before each turn, by the turn's number."""
+    found: dict[int, int] = {}
+    for number in game.standing:
+        if game.positions[number].phase not in (DRAFT_KEEP, DRAFT_TAKE):
+            found.setdefault(game.positions[number].turns + 1, number)
+    return found
+
+
+def _is_true(game: Game, found: DecisiveTurn) -> None:
+    ends, result = ends_of_turns(game), game.result
+    assert result is not None
+    assert found.winners == result.winners
+    before, after = ends[found.turn], ends.get(found.turn + 1, game.number)
+    assert game.positions[before].turn == found.seat
+    assert found.is_last == (after == game.number)
+    if found.domain is not None:
+        assert (result.reason, result.domain, found.is_last) == ("hegemony", found.domain, True)
+        held = [counts_of(game, number)[found.seat][found.domain] for number in (before, game.number)]
+        assert held == [found.before, found.after]
+        assert found.seat in result.winners
+        played = [
+            each.card for each in events(game, None, since=before) if (each.kind, each.seat) == ("play", found.seat)
+        ]
+        assert found.card is None or found.card in played
+        return
+    assert result.reason in ("majority", "turn_cap")
+    assert winners_at(game, before) != result.winners
+    assert set(found.others) == set(winners_at(game, before)) - set(result.winners) != set()
+    later = [number for turn, number in ends.items() if turn > found.turn]
+    assert {winners_at(game, number) for number in (*later, game.number)} == {result.winners}
+
+
+def test_the_turn_that_decided_a_game_is_the_last_after_which_its_winners_were_not_ahead_already() -> None:
+    reasons: set[tuple[str, bool]] = set()
+    for game in (*ended_games(), *all_finished()):
+        found = decisive_turn(game)
+        if found is not None:
+            _is_true(game, found)
+            assert game.result is not None
+            reasons.add((game.result.reason, found.is_last))
+    assert reasons >= {("hegemony", True), ("majority", True), ("majority", False), ("turn_cap", False)}
+
+
+def test_almost_every_game_that_is_played_to_its_end_has_such_a_turn() -> None:
+    assert all(decisive_turn(game) is not None for game in ended_games())
+
+
+def test_the_sentence_names_the_turn_the_player_and_what_changed() -> None:
+    for game in ended_games():
+        found = decisive_turn(game)
+        assert found is not None
+        for locale in ("en", "de", "fr", "it"):
+            said = decisive_text(localizer_of(locale), found, NAMES)
+            assert NAMES[found.seat] in said
+            assert all(NAMES[seat] in said for seat in (*found.winners[:1], *found.others))
+            if found.domain is not None:
+                facts = (found.turn, found.before, found.after, words.domain(localizer_of(locale), found.domain))
+                assert all(str(fact) in said for fact in facts)
+            else:
+                assert (str(found.turn) in said) is not found.is_last
+
+
+def test_nobody_decided_a_game_that_others_left_or_that_someone_intervened_in() -> None:
+    assert decisive_turn(finished("040")) is None, "abandoned in its draft"
+    assert decisive_turn(finished("008").at(40)) is None, "it goes on"
+    for game in all_finished():
+        if game.result is not None and game.result.reason == "last_standing":
+            assert decisive_turn(game) is None
+    over = next(game for game in ended_games() if game.result is not None and game.result.reason == "hegemony")
+    found = decisive_turn(over)
+    assert found is not None
+    number = ends_of_turns(over)[found.turn] + 1
+    line = replace(over.lines[number - 1], by="referee Rita", why="late")
+    ruled = replace(over, lines=(*over.lines[: number - 1], line, *over.lines[number:]))
+    assert decisive_turn(ruled) is None
+    assert found.seat == Seat(over.positions[number - 1].turn)
