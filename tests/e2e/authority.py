@@ -124,7 +124,7 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("replay_open export verify unshare", At.OVER)),
     "replay_pick": Rule(at=At.OVER, fields=":0", values=("{table}",)),
     **dict(_reads("replay", At.OVER, ":{table}:1:a g")),
-    **dict(_reads("replay_jump replay_text film", At.OVER, ":{table}:1:g")),
+    **dict(_reads("replay_jump replay_text replay_more film", At.OVER, ":{table}:1:g")),
     **dict(_reads("replay_view share", At.OVER, ":{table}:1")),
     **dict(_reads("history", fields=":{table}:0:a")),
     **dict(_reads("history_jump history_text", fields=":{table}:0")),

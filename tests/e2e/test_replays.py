@@ -64,6 +64,11 @@ async def _pressed(person: Person, page: Message, label: str) -> Message:
     return it.messages[0]
 
 
+async def _more(person: Person, page: Message) -> Message:
+    """The page of a replay with its other controls."""
+    return await _pressed(person, page, "More …")
+
+
 async def _chosen(person: Person, page: Message, placeholder: str, value: str) -> Message:
     select = next(select for select in page.selects if select.placeholder == placeholder)
     it = await (await person.select(page, select.custom_id, [value])).settled()
@@ -78,7 +83,9 @@ async def test_a_replay_is_stepped_through_from_the_deal_to_the_end(house: House
         page = await _asked(chloe, house, "civ replay", table=number)
         assert page.ephemeral
         assert "The deal" in page.text
-        assert {button.label for button in page.buttons if button.disabled} == {"First", "Back", "One move back"}
+        assert _labels(page) == ["Back", "Next", "More …"]
+        assert [select.placeholder for select in page.selects] == ["Jump to a turn"]
+        assert {button.label for button in page.buttons if button.disabled} == {"Back"}
         pictures = {await page.attachments[0].read()}
         place, steps = _step(page)
         assert place == 0
@@ -88,10 +95,54 @@ async def test_a_replay_is_stepped_through_from_the_deal_to_the_end(house: House
             pictures.add(await page.attachments[0].read())
         assert len(pictures) == steps + 1
         assert "everyone else has left" in page.text
-        assert {button.label for button in page.buttons if button.disabled} == {"Next", "Last", "One move on"}
+        assert {button.label for button in page.buttons if button.disabled} == {"Next"}
         assert _step(await _pressed(chloe, page, "Back"))[0] == steps - 1
-        assert _step(await _pressed(chloe, page, "First"))[0] == 0
-        assert _step(await _pressed(chloe, page, "Last"))[0] == steps
+
+
+async def test_the_other_controls_of_a_replay_are_one_press_away_and_stay_while_moves_are_stepped(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number)
+        assert _labels(page) == ["Back", "Next", "Review", "More …"]
+        other = await _more(ann, page)
+        assert (other.text, other.alt_texts) == (page.text, page.alt_texts)
+        usual = ["First", "One move back", "One move on", "Last", "Animation", "Share", "What if …", "As text"]
+        assert _labels(other) == [*usual, "Download", "Check the deal", "Less"]
+        assert {button.label for button in other.buttons if button.disabled} == {"First", "One move back"}
+        other = await _pressed(ann, other, "One move on")
+        assert _labels(other) == [*usual, "Download", "Check the deal", "Less"]
+        other = await _pressed(ann, other, "Last")
+        assert _labels(other) == [*usual[:6], "As text", "All cards", "Download", "Check the deal", "Less"]
+        assert {button.label for button in other.buttons if button.disabled} == {"One move on", "Last"}
+        cards = await (await ann.press(other, "All cards")).message()
+        assert cards.ephemeral
+        assert len(cards.attachments) == 1
+        last = await _pressed(ann, other, "Less")
+        assert _labels(last) == ["Back", "Next", "Review", "More …"]
+        assert _step(last)[0] == _step(last)[1]
+        # a page of an earlier version has all of it at once
+        old = await (await ann.press(last, custom_id=f"civ:replay:{number}:0:first g", forge=True)).settled()
+        assert "The deal" in old.messages[0].text
+    assert house.playground.refusals == []
+
+
+async def test_the_other_controls_of_a_public_replay_open_for_its_opener_there_and_for_others_alone(
+    house: House,
+) -> None:
+    ann, chloe = house.people[0], house.people[2]
+    async with house.bot():
+        number, _ = await _finished(house)
+        page = await _asked(ann, house, "civ replay", table=number, public=True)
+        page = await _pressed(ann, await _more(ann, page), "Last")
+        assert "All cards" in _labels(page)
+        page = await _pressed(ann, page, "Less")
+        assert not page.ephemeral
+        own = await (await chloe.press(page, "More …")).message()
+        assert own.ephemeral
+        assert "Download" in _labels(own)
+        assert "Download" not in _labels(await chloe.refreshed(page))
+    assert house.playground.refusals == []
 
 
 async def test_a_turn_is_told_move_by_move(house: House) -> None:
@@ -99,15 +150,15 @@ async def test_a_turn_is_told_move_by_move(house: House) -> None:
     async with house.bot():
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
-        played = await _pressed(ann, page, "One move on")
+        played = await _pressed(ann, await _more(ann, page), "One move on")
         assert "Turn 1" in played.text
         assert "played" in played.text
         assert "drew" not in played.text
         assert _step(played)[0] == 1
-        whole = await _pressed(ann, played, "Next")
+        whole = await _pressed(ann, await _pressed(ann, played, "Less"), "Next")
         assert _step(whole)[0] == 1
         assert "drew" in whole.text
-        assert "drew" not in (await _pressed(ann, whole, "One move back")).text
+        assert "drew" not in (await _pressed(ann, await _more(ann, whole), "One move back")).text
 
 
 async def test_a_select_leads_to_any_turn_and_any_eyes(house: House) -> None:
@@ -121,13 +172,14 @@ async def test_a_select_leads_to_any_turn_and_any_eyes(house: House) -> None:
         page = await _chosen(ann, page, "Jump to a turn", turns.options[3].value)
         assert _step(page)[0] == 3
         assert len(page.attachments) == 1
+        page = await _more(ann, page)
         views = next(select for select in page.selects if select.placeholder == "Whose view?")
         bobs = next(option for option in views.options if bob.name in option.label)
         page = await _chosen(ann, page, "Whose view?", bobs.value)
         assert _step(page)[0] == 3
         assert len(page.attachments) == 2
         assert any("Bob’s hand: " in text for text in page.alt_texts)
-        page = await _pressed(ann, page, "Next")
+        page = await _pressed(ann, await _pressed(ann, page, "Less"), "Next")
         assert len(page.attachments) == 2
         seated = await _asked(ann, house, "civ replay", table=number, seat=int(bobs.value) + 1)
         assert any("Bob’s hand: " in text for text in seated.alt_texts)
@@ -147,8 +199,8 @@ async def test_quick_presses_are_no_error_and_the_last_one_wins(house: House) ->
     ann = house.people[0]
     async with house.bot():
         number, _ = await _finished(house)
-        page = await _asked(ann, house, "civ replay", table=number)
-        both = await asyncio.gather(*(ann.press(page, label) for label in ("Next", "Next", "Last")))
+        page = await _more(ann, await _asked(ann, house, "civ replay", table=number))
+        both = await asyncio.gather(*(ann.press(page, label) for label in ("One move on", "One move on", "Last")))
         for it in both:
             await it.acknowledged()
             assert it.state != "failed"
@@ -167,7 +219,7 @@ async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
         number, _ = await _finished(house)
         await ui_of(bot).announcer.idle()
         page = await _asked(ann, house, "civ replay", table=number)
-        page = await _pressed(ann, await _pressed(ann, page, "Next"), "One move on")
+        page = await _pressed(ann, await _more(ann, await _pressed(ann, page, "Next")), "One move on")
         message = await (await ann.press(page, "Share")).message()
         assert message.ephemeral
         assert f"discord.com/channels/{house.guild.id}/{house.channel.id}/" in message.text
@@ -433,8 +485,8 @@ async def test_a_film_is_made_once_for_two_who_ask(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         number, _ = await _finished(house)
-        page = await _asked(ann, house, "civ replay", table=number)
-        other = await _asked(bob, house, "civ replay", table=number)
+        page = await _more(ann, await _asked(ann, house, "civ replay", table=number))
+        other = await _more(bob, await _asked(bob, house, "civ replay", table=number))
         asked = [await person.press(shown, "Animation") for person, shown in ((ann, page), (bob, other))]
         films = [await _film(person, it) for person, it in zip((ann, bob), asked, strict=True)]
         assert films[0] == films[1]
@@ -471,7 +523,7 @@ async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> Non
     ann = house.people[0]
     async with house.bot() as bot:
         number, _ = await _finished(house)
-        page = await _asked(ann, house, "civ replay", table=number)
+        page = await _more(ann, await _asked(ann, house, "civ replay", table=number))
         it = await ann.press(page, "Animation")
         await ann.wait_for(house.channel, lambda message: "Making the animation" in message.text)
         table = await bot.services.tables.look(TableId(number))
@@ -486,7 +538,7 @@ async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None
     ann, limit = house.people[0], house.playground.people.set_upload_limit
     async with house.bot():
         number, _ = await _finished(house)
-        page = await _asked(ann, house, "civ replay", table=number)
+        page = await _more(ann, await _asked(ann, house, "civ replay", table=number))
         it = await ann.press(page, "Animation")
         await it.acknowledged()
         await limit(house.guild, 3000)  # less than the press said
@@ -528,6 +580,7 @@ async def test_a_moment_is_told_whole_in_words(house: House) -> None:
         await (await ann.press(asked, "Resign")).settled()
         await ann.wait_for(house.channel, lambda message: not message.ephemeral and "Rematch" in _labels(message))
         page = await _pressed(chloe, await _asked(chloe, house, "civ replay", table=number, seat=1), "Next")
+        page = await _more(chloe, page)
         sent_message = await (await chloe.press(page, "As text")).message()
         assert "Turn 1" in sent_message.text
         assert "Your hand" in sent_message.text
@@ -540,7 +593,7 @@ async def test_a_whole_game_of_three_is_looked_back_on(house: House) -> None:
         await play_out(bot, number, people, house.channel, pressed=3)
         page = await _asked(people[2], house, "civ replay")
         assert _step(page)[1] > 10
-        for label in ("Last", "Back", "One move back", "First", "Next"):
+        for label in ("More …", "Last", "Less", "Back", "More …", "One move back", "First", "Less", "Next"):
             page = await _pressed(people[2], page, label)
         assert "Draft, round 1" in page.text
 
@@ -569,7 +622,8 @@ async def test_replays_and_films_for_everyone_count_together_with_each_other(hou
         asked = [chloe.slash("civ replay", channel=house.channel, table=number, public=True) for _ in range(4)]
         shown = [await it.message() for it in await asyncio.gather(*asked)]
         assert [page.ephemeral for page in shown] == [False] * 4
-        films = await asyncio.gather(*(chloe.press(shown[0], "Animation") for _ in range(2)))
+        page = await _more(chloe, shown[0])
+        films = await asyncio.gather(*(chloe.press(page, "Animation") for _ in range(2)))
         answers = [await it.message() for it in films]
         assert sorted(answer.ephemeral for answer in answers) == [False, True]
         refused = await _asked(chloe, house, "civ replay", table=number, public=True)

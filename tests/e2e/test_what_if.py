@@ -34,7 +34,7 @@ async def finished(house: House) -> int:
 async def opened(house: House, person: Person, number: int) -> Message:
     """A copy of the moment after a game's first move."""
     page = await asked(person, house, "civ replay", table=number)
-    page = await pressed(person, page, "One move on")
+    page = await pressed(person, await pressed(person, page, "More …"), "One move on")
     copy = await (await person.press(page, "What if …")).message()
     assert copy.ephemeral
     return copy

@@ -2,6 +2,7 @@
 
 `/civ replay` shows a game that is over to all who may see its table, and one that goes on (its history) to each viewer
 as far as it was theirs to see. Either way the page is made from what that viewer could see then, and from nothing else.
+A replay has few controls; *More …* puts the others in their place.
 """
 
 import re
@@ -22,11 +23,12 @@ from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import name_of, safe_name
-from bot.pages.addresses.public import REPLAY_OPEN, REVIEW, Replay
+from bot.pages.addresses.public import BOARD_CARDS, REVIEW, Replay
 from bot.pages.addresses.table import LogNumber
 from bot.pages.table_words import table_number
 from bot.table.seat_history import with_holders_at
 from bot.table.table import Table
+from bot.table.values import TableId
 
 # Where its buttons lead: to a table, a line of its log, and a viewer
 
@@ -72,6 +74,8 @@ REPLAY: Final = Verb("replay", Elsewhere)
 REPLAY_JUMP: Final = Verb("replay_jump", Viewed)
 REPLAY_VIEW: Final = Verb("replay_view", Moment)
 REPLAY_TEXT: Final = Verb("replay_text", Viewed)
+REPLAY_MORE: Final = Verb("replay_more", Viewed)
+"""The same place, with the other controls."""
 FILM: Final = Verb("film", Viewed)
 SHARE: Final = Verb("share", Moment)
 WHAT_IF: Final = Verb("what_if", Viewed)
@@ -87,7 +91,7 @@ VERBS: Final = frozenset(
         REPLAY,
         REPLAY_JUMP,
         REPLAY_VIEW,
-        REPLAY_OPEN,
+        REPLAY_MORE,
         REVIEW,
         REPLAY_TEXT,
         FILM,
@@ -95,6 +99,7 @@ VERBS: Final = frozenset(
         WHAT_IF,
         EXPORT,
         VERIFY,
+        BOARD_CARDS,
         HISTORY,
         HISTORY_JUMP,
         HISTORY_TEXT,
@@ -118,6 +123,11 @@ def viewer_of(code: str) -> int | None:
 def viewer_in_slot(view: str) -> int | None:
     """Return the viewer that a slot and a view name."""
     return viewer_of(view.partition(" ")[2])
+
+
+def is_more_slot(view: str) -> bool:
+    """Return whether a slot is one of a page with the other controls, which the next page keeps then."""
+    return view.partition(" ")[0] in ("first", "less", "more", "last")
 
 
 # The page
@@ -157,12 +167,13 @@ def replay_page(
     is_public: bool = False,
     has_transcript: bool = False,
     has_review: bool = False,
+    is_more: bool = False,
 ) -> Sheet:
     """Return the page of a place.
 
     Without pictures board and hand are told in words; with `has_text` the board is told in words anyway. `note` says
     why there is no picture. With `has_transcript` the game can be downloaded, with `has_review`
-    players may have it reviewed.
+    players may have it reviewed. `is_more` puts the other controls in the place of the usual ones of a replay.
     """
     names = tuple(safe_name(name) for name in spot.table.names)
     seen = spot.seen
@@ -180,20 +191,16 @@ def replay_page(
         _hand(sheet, seen, spot.viewer, localizer, spot.table.names, names, has_hand=has_hand)
     if seen.result is not None:
         sheet.text(words.ending_text(localizer, seen, names, is_result_shown=has_text or not has_picture))
-    _jump(sheet, spot, localizer)
-    if not spot.is_history:
-        views = spot.view_options(localizer, spot.table.names, SPECTATOR)
-        sheet.select(REPLAY_VIEW.to(spot.table.id, spot.number), localizer.say("pick-view"), views, least=1, most=1)
-    last_key = "key-now" if spot.is_history and not spot.now.is_over else "key-last"
-    sheet.buttons(spot.chapter_buttons(localizer, _to(spot), last_key))
-    sheet.buttons(
-        [
-            *_within(spot, localizer),
-            *_what_if(spot, localizer),
-            *([Button(REVIEW.to(spot.table.id), localizer.say("key-review"), emoji="🔎")] if has_review else []),
-            *_record(spot.table, localizer, has_transcript=has_transcript),
-        ]
-    )
+    if spot.is_history:
+        _add_history_controls(sheet, spot, localizer, has_transcript=has_transcript)
+    elif is_more:
+        _add_more_controls(sheet, spot, localizer, has_transcript=has_transcript)
+    else:
+        _jump(sheet, spot, localizer)
+        sheet.buttons(spot.step_buttons(localizer, _to(spot)))
+        more = Button(REPLAY_MORE.to(*_here(spot)), localizer.say("key-replay-more"))
+        review = [Button(REVIEW.to(spot.table.id), localizer.say("key-review"), emoji="🔎")] if has_review else []
+        sheet.buttons([*review, more])
     return sheet.text("\n".join(_small_print(spot, localizer, is_public=is_public)))
 
 
@@ -245,21 +252,43 @@ def _to(spot: Spot) -> To:
     return lambda number, slot: REPLAY.to(spot.table.id, number, f"{slot} {view_code(spot.viewer)}")
 
 
-def _within(spot: Spot, localizer: Localizer) -> list[Button]:
-    """Return the buttons to the moves before and after, and those for what else can be done with a replay."""
-    buttons, as_text = spot.move_buttons(localizer, _to(spot)), localizer.say("key-text")
-    if spot.is_history:
-        return [*buttons, Button(HISTORY_TEXT.to(spot.table.id, spot.number), as_text)]
-    film = FILM.to(spot.table.id, spot.number, view_code(spot.viewer))
-    share = SHARE.to(spot.table.id, spot.number)
-    text = REPLAY_TEXT.to(spot.table.id, spot.number, view_code(spot.viewer))
-    made = [Button(film, localizer.say("key-film"), emoji="🎞️"), Button(share, localizer.say("key-share"), emoji="🔗")]
-    return [*buttons, *made, Button(text, as_text)]
+def _here(spot: Spot) -> tuple[TableId, int, str]:
+    """Return the fields of an address of the same place, through the same eyes."""
+    return spot.table.id, spot.number, view_code(spot.viewer)
+
+
+def _add_history_controls(sheet: Sheet, spot: Spot, localizer: Localizer, *, has_transcript: bool) -> None:
+    """Add all controls of a game that goes on."""
+    _jump(sheet, spot, localizer)
+    sheet.buttons(spot.chapter_buttons(localizer, _to(spot), "key-last" if spot.now.is_over else "key-now"))
+    text = Button(HISTORY_TEXT.to(spot.table.id, spot.number), localizer.say("key-text"))
+    record = _record(spot.table, localizer, has_transcript=has_transcript)
+    sheet.buttons([*spot.move_buttons(localizer, _to(spot)), text, *record])
+
+
+def _add_more_controls(sheet: Sheet, spot: Spot, localizer: Localizer, *, has_transcript: bool) -> None:
+    """Add what a replay offers beside its usual controls, and the way back to those."""
+    table, say = spot.table, localizer.say
+    views = spot.view_options(localizer, table.names, SPECTATOR)
+    sheet.select(REPLAY_VIEW.to(table.id, spot.number), say("pick-view"), views, least=1, most=1)
+    sheet.buttons(spot.far_buttons(localizer, _to(spot)))
+    cards = [Button(BOARD_CARDS.to(table.id), say("key-cards"))] if spot.number == spot.steps[-1].number else []
+    sheet.buttons(
+        [
+            Button(FILM.to(*_here(spot)), say("key-film"), emoji="🎞️"),
+            Button(SHARE.to(table.id, spot.number), say("key-share"), emoji="🔗"),
+            *_what_if(spot, localizer),
+            Button(REPLAY_TEXT.to(*_here(spot)), say("key-text")),
+            *cards,
+            *_record(table, localizer, has_transcript=has_transcript),
+            Button(_to(spot)(spot.number, "here"), say("key-replay-less")),
+        ]
+    )
 
 
 def _what_if(spot: Spot, localizer: Localizer) -> list[Button]:
     """Return the button that opens a copy of this moment, where the game has an end and somebody decides then."""
-    if spot.is_history or not spot.now.is_over or not spot.then.waiting():
+    if not spot.now.is_over or not spot.then.waiting():
         return []
     address = WHAT_IF.to(spot.table.id, spot.number, view_code(spot.viewer))
     return [Button(address, localizer.say("key-what-if"), emoji="🔀")]

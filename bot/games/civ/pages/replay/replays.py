@@ -26,6 +26,7 @@ from bot.games.civ.pages.replay.replay_page import (
     HISTORY_TEXT,
     REPLAY,
     REPLAY_JUMP,
+    REPLAY_MORE,
     REPLAY_TEXT,
     REPLAY_VIEW,
     SPECTATOR,
@@ -35,6 +36,7 @@ from bot.games.civ.pages.replay.replay_page import (
     Moment,
     Spot,
     Viewed,
+    is_more_slot,
     page_text,
     replay_page,
     spot,
@@ -148,7 +150,7 @@ async def _meant(press: Press) -> Sequence[Summary]:
 @handles(REPLAY)
 async def turn_page(press: Press, at: Elsewhere) -> None:
     """Show another place of this replay."""
-    await _turn(press, at, at.number, viewer_in_slot(at.view))
+    await _turn(press, at, at.number, viewer_in_slot(at.view), is_more=is_more_slot(at.view))
 
 
 @handles(REPLAY_JUMP)
@@ -157,10 +159,16 @@ async def jump(press: Press, at: Viewed) -> None:
     await _turn(press, at, _chosen_number(press, at), viewer_of(at.view))
 
 
+@handles(REPLAY_MORE)
+async def show_more(press: Press, at: Viewed) -> None:
+    """Show this place of the replay with the other controls."""
+    await _turn(press, at, at.number, viewer_of(at.view), is_more=True)
+
+
 @handles(REPLAY_VIEW)
 async def change_viewer(press: Press, at: Moment) -> None:
     """Show this place of the replay through the eyes that were chosen."""
-    await _turn(press, at, at.number, viewer_of(next(iter(press.chosen), "") or SPECTATOR))
+    await _turn(press, at, at.number, viewer_of(next(iter(press.chosen), "") or SPECTATOR), is_more=True)
 
 
 @handles(REPLAY_OPEN)
@@ -194,7 +202,7 @@ async def tell_page(press: Press, at: Viewed) -> None:
     await tell_long(press, page_text(there, await press.localizer()))
 
 
-async def _turn(press: Press, at: Replay, number: int, viewer: int | None) -> None:
+async def _turn(press: Press, at: Replay, number: int, viewer: int | None, *, is_more: bool = False) -> None:
     """Show another page where it was pressed, to the one who opened it; to anyone else as a replay of their own."""
     is_own = is_own_page(press)
     if is_own:
@@ -203,7 +211,7 @@ async def _turn(press: Press, at: Replay, number: int, viewer: int | None) -> No
         await press.acknowledge_privately()
     table = await find_replayed(press, at, viewer)
     is_public = is_own and not is_ephemeral(press)
-    await _show(press, await asyncio.to_thread(spot, table, number, viewer), is_public=is_public)
+    await _show(press, await asyncio.to_thread(spot, table, number, viewer), is_public=is_public, is_more=is_more)
 
 
 # Histories of running games
@@ -242,7 +250,7 @@ async def _look_back(press: Press, table: Table, number: int) -> Spot:
 # Showing a page
 
 
-async def _show(press: Press, there: Spot, *, is_public: bool = False) -> None:
+async def _show(press: Press, there: Spot, *, is_public: bool = False, is_more: bool = False) -> None:
     """Draw the page, and put it where the acknowledgement said, unless someone has pressed there since."""
     press.begin_page()
     localizer = press.public_localizer(there.table) if is_public else await press.localizer()
@@ -257,7 +265,7 @@ async def _show(press: Press, there: Spot, *, is_public: bool = False) -> None:
         written = partial(
             replay_page, there, localizer, has_picture=picture is not None, has_hand=shown_hand is not None,
             has_text=options.has_text, note=reason_text(localizer, why), is_public=is_public,
-            has_transcript=has_transcript, has_review=has_review,
+            has_transcript=has_transcript, has_review=has_review, is_more=is_more,
         )  # fmt: skip
         page = await asyncio.to_thread(written)  # many words: long enough to keep others waiting
         found = ((picture, BOARD), (shown_hand, HAND))

@@ -54,19 +54,33 @@ class Viewpoint:
         where = localizer.say("replay-where", step=self.place, steps=len(self.steps) - 1)
         return f"**{title(self.step, localizer, names)}** · {where}"
 
-    def chapter_buttons(self, localizer: Localizer, to: To, last_key: str = "key-last") -> list[Button]:
-        """Return the buttons to the first chapter, the one before, the next and the last."""
-        last = self.steps[-1].number
+    def step_buttons(self, localizer: Localizer, to: To) -> list[Button]:
+        """Return the buttons to the chapters before and after."""
         back = self.steps[max(0, self.place - 1)].number
         forth = self.steps[min(self.place + (self.number == self.step.number), len(self.steps) - 1)].number
-        is_first, is_last = self.number == 0, self.number == last
-        say = localizer.say
+        is_last, say = self.number == self.steps[-1].number, localizer.say
         return [
-            Button(to(0, "first"), say("key-first"), emoji="⏮️", is_disabled=is_first),
-            Button(to(back, "back"), say("key-back"), emoji="◀️", is_disabled=is_first),
+            Button(to(back, "back"), say("key-back"), emoji="◀️", is_disabled=self.number == 0),
             Button(to(forth, "next"), say("key-next"), Style.primary, emoji="▶️", is_disabled=is_last),
-            Button(to(last, "last"), say(last_key), emoji="⏭️", is_disabled=is_last),
         ]
+
+    def end_buttons(self, localizer: Localizer, to: To, last_key: str = "key-last") -> tuple[Button, Button]:
+        """Return the buttons to the first chapter and the last."""
+        last, say = self.steps[-1].number, localizer.say
+        return (
+            Button(to(0, "first"), say("key-first"), emoji="⏮️", is_disabled=self.number == 0),
+            Button(to(last, "last"), say(last_key), emoji="⏭️", is_disabled=self.number == last),
+        )
+
+    def chapter_buttons(self, localizer: Localizer, to: To, last_key: str = "key-last") -> list[Button]:
+        """Return the buttons to the first chapter, the one before, the next and the last."""
+        first, last = self.end_buttons(localizer, to, last_key)
+        return [first, *self.step_buttons(localizer, to), last]
+
+    def far_buttons(self, localizer: Localizer, to: To) -> list[Button]:
+        """Return the buttons to the first chapter, the moves before and after, and the last chapter."""
+        first, last = self.end_buttons(localizer, to)
+        return [first, *self.move_buttons(localizer, to), last]
 
     def move_buttons(self, localizer: Localizer, to: To) -> list[Button]:
         """Return the buttons to the moves before and after."""

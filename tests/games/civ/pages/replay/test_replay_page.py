@@ -34,6 +34,7 @@ from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, by_seat, parse
 from bot.games.civ.rules.actions import undo
 from bot.games.civ.rules.transcript import state
+from bot.pages.addresses.public import BOARD_CARDS, REPLAY_OPEN, WHY
 from tests.addresses import parse_address as parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.pictures.tables import packaged
@@ -54,9 +55,10 @@ def look() -> Look:
     return Look(DARK, packaged(), Sprites())
 
 
-def labels(there: Spot) -> dict[str, dict[str, Any]]:
+def labels(there: Spot, *, is_more: bool = False) -> dict[str, dict[str, Any]]:
     """A page's buttons by label."""
-    return {item["label"]: item for item in check(replay_page(there, LOCALIZER).view()) if item["type"] == BUTTON}
+    shown = check(replay_page(there, LOCALIZER, is_more=is_more).view())
+    return {item["label"]: item for item in shown if item["type"] == BUTTON}
 
 
 # Steps
@@ -115,7 +117,7 @@ def test_every_page_of_a_long_game_is_one_that_discord_takes(players: int, is_hi
                 there = spot(table, number, viewer, is_history=is_history)
                 page = replay_page(
                     there, LOCALIZER, has_picture=has_pictures, has_hand=has_pictures, is_public=True,
-                    has_transcript=True,
+                    has_transcript=True, has_review=True, is_more=has_pictures is (viewer is None),
                 )  # fmt: skip
                 for item in check(page.view()):
                     address = parse_address(item.get("custom_id", ""))
@@ -128,7 +130,9 @@ def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
     pages = replays, transcripts, Films(nothing), Sharing(nothing)
     answered = {answer.verb.name for page in pages for answer in handlers_of(page, nothing)}
     begun = {answer.verb.name for each in (what_if, review) for answer in handlers_of(each, nothing)} & VERBS
-    assert answered | begun == VERBS | {UNSHARE.name}, "what Share answers has a button of its own"
+    elsewhere = {UNSHARE.name, REPLAY_OPEN.name, WHY.name}
+    """What Share answers has a button of its own, and boards have two that lead to a page."""
+    assert answered | begun | {BOARD_CARDS.name} == VERBS | elsewhere
     assert begun == {"what_if", "review"}
 
 
@@ -153,7 +157,7 @@ def test_stepping_on_reaches_every_step_and_every_move() -> None:
     table = table_of(game)
     for label, places in (("Next", [step.number for step in steps(game)]), ("One move on", list(moves(game)))):
         stood = [0]
-        while not (button := labels(spot(table, stood[-1], None))[label]).get("disabled"):
+        while not (button := labels(spot(table, stood[-1], None), is_more=label != "Next")[label]).get("disabled"):
             address = parse_address(button["custom_id"])
             assert address is not None
             assert address.version is not None
