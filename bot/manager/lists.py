@@ -9,7 +9,7 @@ from bot.manager.table_cache import TableCache
 from bot.store import Store
 from bot.table import play
 from bot.table.table import Summary, Table
-from bot.table.values import STATUSES, Status, TableId, UserId
+from bot.table.values import CAME_TO_NOTHING, OPEN, STATUSES, TableId, UserId
 
 MOST_COUNTED: Final = 8192
 """The number of people, each at one table, for whom the count of finished games is cached."""
@@ -73,12 +73,14 @@ class TableLists:
         """Return the games of a server's open tables, by name."""
         return await self._live.run(self._store.lists.games_open_in(guild_id))
 
-    async def rematch_of(self, table_id: TableId) -> Table | None:
-        """Return the newest rematch of a table, from its lobby to its end; None where there is none, or it came to
-        nothing."""
-        found = await self._live.run(self._store.lists.last_rematch(table_id))
-        table = None if found is None else await self._live.look(found)
-        return table if table is not None and table.status not in (Status.CANCELLED, Status.EXPIRED) else None
+    async def rematch_of(self, table: Table) -> Table | None:
+        """Return the newest rematch of a table, from its lobby to its end; None where there is none, where it came to
+        nothing, and, without asking the database, while the table's game hasn't ended."""
+        if table.match is None or (table.status in OPEN and not table.match.is_over):
+            return None
+        found = await self._live.run(self._store.lists.last_rematch(table.id))
+        rematch = None if found is None else await self._live.look(found)
+        return rematch if rematch is not None and rematch.status not in CAME_TO_NOTHING else None
 
     async def left_by(self, user: UserId) -> frozenset[TableId]:
         """Return the games that go on without this person, who has a seat there."""

@@ -29,6 +29,7 @@ from bot.table.preferences import Opener, guild_preferences_from
 from bot.table.social import Blocks, filter_callable, people_at
 from bot.table.table import Table, notify
 from bot.table.values import (
+    CAME_TO_NOTHING,
     CallKind,
     Level,
     NoticeKind,
@@ -483,7 +484,7 @@ class Lobbies:
     async def _rematch_of(self, old: Table, new: Table, opener: Opener | None) -> Table:
         found = await self._store.lists.last_rematch(old.id)
         table = None if found is None else await self._live.look(found)
-        if table is None or table.status in (Status.CANCELLED, Status.EXPIRED):
+        if table is None or table.status in CAME_TO_NOTHING:
             await self._check_server(opener, new.place, self._game(new))
             return await self._create(new)
         owner = lobby_owner(new)

@@ -34,11 +34,11 @@ class BoardWords:
     """Whether `happened` also tells how things stand, so that it is repeated in every message, whatever the log above
     it tells."""
     heading: str = ""
-    """What stands below the table's name."""
+    """What stands below the table's name; once the match is over, who has won and how."""
     alt: str = ""
     """The picture in words, for those who cannot see it (at most 1,024 characters)."""
     ending: str = ""
-    """How the match ended, once it is over."""
+    """What there is to say below the board of how the match ended, once it is over."""
     call: str = "board-your-turn"
     """Key of the text that calls those who are awaited; its values are `who`, `count` and `table`."""
     todo: str = ""
@@ -124,6 +124,8 @@ class Presentation(ABC):
     """Whether the pages of the replay can show its matches."""
     has_story: bool = False
     """Whether `ending` tells how a match went."""
+    has_review: bool = False
+    """Whether players may have their matches reviewed."""
     undo_keys: tuple[str, str] = OWN_UNDO
     """Keys of the names of the two points of `Match.undo_points`."""
     sizes: Sequence[int] = (2, 3, 4)

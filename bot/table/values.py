@@ -27,6 +27,8 @@ class Status(StrEnum):
 
 OPEN: Final = (Status.LOBBY, Status.PLAYING)
 """The statuses that may still change."""
+CAME_TO_NOTHING: Final = (Status.CANCELLED, Status.EXPIRED)
+"""The statuses of tables after which the same people may open another one."""
 STATUSES: Final = tuple(Status)
 
 

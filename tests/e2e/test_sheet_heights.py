@@ -1,5 +1,5 @@
-"""How high private sheets stand on a phone and on a desktop, as the playground's page shows them: a screen, or a third
-more."""
+"""How high private sheets, and the last board of a game, stand on a phone and on a desktop, as the playground's page
+shows them."""
 
 import random
 from collections.abc import AsyncGenerator, Iterator
@@ -22,6 +22,8 @@ from bot.drawing.look import Look
 from bot.drawing.theme import LIGHT
 from bot.games.civ.ai import computer_policy
 from bot.games.civ.pages.hand_words import cards_new_to
+from bot.games.civ.pages.presentation import changed
+from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.pictures.summary import summary_picture
 from bot.games.civ.rules import Game, Seat, deal, observe
@@ -30,10 +32,13 @@ from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, PLAY
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import EMOJI_PREFIX
+from bot.pages.board.board import BoardStyle, board_page
 from bot.pages.hand.hand import BOARD, PICTURE, hand_page
+from bot.pages.records.words import movements_text
 from bot.playground import Page as PlaygroundPage
+from bot.store.results import Movement
 from bot.table.table import Table
-from bot.table.values import Clock, Timer
+from bot.table.values import Clock, Status, TableId, Timer
 from tests.e2e.browser import CHROMIUM, opened_browser
 from tests.e2e.house import House, materials, opened_house
 from tests.i18n.languages import SPOKEN
@@ -144,6 +149,43 @@ def _message(game: Game, localizer: Localizer) -> tuple[dict[str, Any], dict[str
     return {**MESSAGE, "components": shown}, {PICTURE: drawn, BOARD: board}
 
 
+@cache
+def _ended() -> tuple[Game, ...]:
+    """Games of two, three and four, in teams too, as they ended: by Hegemony, by points, and by a tie-break."""
+    found: dict[tuple[int, bool, str], Game] = {}
+    for seed in range(48):
+        players, teams = ((2, False), (3, False), (4, False), (4, True))[seed % 4]
+        chance = random.Random(seed)
+        game = Game.start(deal(chance, players=players, teams=teams))
+        while not game.is_over:
+            seat = game.waiting()[0]
+            game = game.play(seat, computer_policy(observe(game, seat), chance))
+        assert game.result is not None
+        points = game.result.points or ()
+        how = game.result.reason if points.count(max(points, default=0)) < 2 else "tie-break"
+        found.setdefault((players, teams, how), game)
+    assert {key[2] for key in found} == {"hegemony", "majority", "tie-break"}
+    return tuple(found.values())
+
+
+def _last_board(game: Game, localizer: Localizer) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """The message that ends a game, with what it has changed in the ratings, and its picture by name."""
+    names = NAMES[: game.setup.players]
+    table = replace(table_of(game, names=names), id=TableId(123), status=Status.FINISHED)
+    look = Look(LIGHT, materials().fonts, materials().sprites)
+    picture = compact_board_picture(observe(game, None), names, localizer, look, changed=changed(game))
+    name = f"{game.setup.players}-{game.number}-{localizer.locale}.png"  # as the page keeps pictures by their address
+    moves = [Movement(seat, table.participants[seat].user_id, 1500, 1512, 30, 9) for seat in range(len(names))]
+    rating = movements_text(localizer, moves, names)
+    sheet = board_page(table, CIV_WORDS, localizer, BoardStyle(is_logged=True), rating=rating).sheet
+    shown = sheet.view().to_components()
+    wide, tall = _size(picture)
+    for part in shown[0]["components"]:
+        for item in part.get("items", ()):
+            item["media"] = {"url": f"/cdn/{name}", "width": wide, "height": tall, "content_type": "image/png"}
+    return {**MESSAGE, "ephemeral": False, "components": shown}, {name: picture, PICTURE: picture}
+
+
 def _size(picture: bytes) -> tuple[int, int]:
     with Image.open(BytesIO(picture)) as opened:
         return opened.size
@@ -200,3 +242,27 @@ async def test_a_sheet_is_a_screen_high_where_a_card_is_asked_for_and_a_third_mo
                 assert found["sheet"] <= highest, (game.number, shot)
                 assert found["first"] <= SCREENS[width], (game.number, shot, "can be pressed without scrolling")
     assert steps == {True, False}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", SPOKEN)
+async def test_the_last_board_of_a_game_stands_on_one_screen_with_all_its_buttons(
+    house: House, chromium: Browser, tmp_path: Path, locale: str
+) -> None:
+    """Of two, three and four players: a fifth of the screen is what a client keeps for itself."""
+    localizer, pictures = _drawing(locale), dict[str, bytes]()
+    async with (
+        _opened(chromium, house, PHONE, pictures) as phone,
+        _opened(chromium, house, DESKTOP, pictures) as desktop,
+    ):
+        for game in _ended():
+            message, drawn = _last_board(game, localizer)
+            pictures.update(drawn)
+            for width, page in ((PHONE, phone), (DESKTOP, desktop)):
+                found = await page.evaluate(MEASURE, message)
+                shot = tmp_path / f"{game.setup.players}-{game.number}-{locale}-{width}.png"
+                if found["sheet"] > SCREENS[width] * 4 // 5:
+                    await page.screenshot(path=shot)
+                assert found["sheet"] <= SCREENS[width] * 4 // 5, (found, shot)
+                assert len(found["pictures"]) == 1
+                assert await page.locator("#log .container .row button").count() == 4

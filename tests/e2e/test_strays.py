@@ -235,6 +235,44 @@ async def test_a_table_called_off_asks_nobody_for_a_move(house: House) -> None:
         assert "Nobody has to move" in answer.text
 
 
+async def test_where_a_rematch_is_open_people_join_it_instead_of_asking_for_one_until_it_is_cancelled(
+    house: House,
+) -> None:
+    ann, bob = house.people[:2]
+
+    def offers(message: Message, label: str, beside: Sequence[str] = ()) -> bool:
+        labels = [button.label for button in message.buttons]
+        return label in labels and not set(beside) & set(labels)
+
+    async with house.bot() as bot:
+        thread, _, _ = await _begun_in_a_thread(house, ann, bob)
+        await bot.services.tables.resign(TableId(1), UserId(ann.id))
+        end = await ann.wait_for(thread, lambda found: offers(found, "Rematch"))
+        assert [button.label for button in end.buttons] == ["Rematch", "Review", "Story", "Replay"]
+        card = await ann.wait_for(house.channel, lambda found: offers(found, "Rematch"))
+        assert "Bob\u2069 wins" in card.text
+        await (await ann.press(card, "Rematch")).settled()
+        for place, shown in ((thread, end), (house.channel, card)):
+            now = await bob.wait_for(
+                place, lambda found, id=shown.id: found.id == id and offers(found, "Join the rematch", ["Rematch"])
+            )
+            assert "The rematch is open at [Table 2](" in now.text
+        lobby = await ann.wait_for(thread, lambda found: offers(found, "Join"))
+        await (await ann.press(lobby, custom_id="civ:cancel:2", forge=True)).settled()
+        for place, shown in ((thread, end), (house.channel, card)):
+            now = await bob.wait_for(
+                place, lambda found, id=shown.id: found.id == id and offers(found, "Rematch", ["Join the rematch"])
+            )
+            assert "The rematch is open" not in now.text
+        await (await bob.press(end, "Rematch")).settled()
+        now = await bob.wait_for(thread, lambda found: found.id == end.id and offers(found, "Join the rematch"))
+        assert "The rematch is open at [Table 3](" in now.text
+        answer = await (await ann.press(now, "Join the rematch")).message()
+        assert "open for the rematch" in answer.text
+        await ann.wait_for(thread, "Everyone is here")
+    assert house.playground.refusals == []
+
+
 async def test_a_rematch_that_has_begun_is_told_as_such(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():

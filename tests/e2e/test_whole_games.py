@@ -61,7 +61,7 @@ async def test_two_people_play_a_classic_game_to_its_end(house: House, pressed: 
     assert game.is_over
     assert header["names"]
     assert prove_deal(header, game.setup, is_over=True).proof is Proof.PROVEN
-    assert [button.label for button in end.buttons] == ["Rematch", "Replay", "Story", "As text", "All cards"]
+    assert [button.label for button in end.buttons] == ["Rematch", "Review", "Story", "Replay"]
 
 
 @pressed_turns

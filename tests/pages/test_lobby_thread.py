@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.i18n.names import safe_name
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.table.values import Status
 from tests.discord.limits import TEXT, check
@@ -33,9 +34,9 @@ def test_once_the_game_is_over_its_channel_reads_how_it_ended(locale: str) -> No
     game = played()[-1]
     said = localizer(locale)
     table = table_of(game, status=Status.FINISHED)
-    ending = CIV_WORDS.board(table, said, is_text=False, most=500).ending
+    ending = CIV_WORDS.outcome(table, [safe_name(name) for name in table.names], said)
     texts = [item["content"] for item in check(lobby_sheet(table, CIV_WORDS, said).view()) if item["type"] == TEXT]
-    assert ending.splitlines()[0] in texts
+    assert ending in texts
     playing = table_of(played()[0])
     texts = [item["content"] for item in check(lobby_sheet(playing, CIV_WORDS, said).view()) if item["type"] == TEXT]
     assert len(texts) == 1

@@ -46,6 +46,7 @@ key-hand = Meine Hand
 key-nudge = Erinnern
 key-stuck = Hängt’s?
 key-rematch = Revanche
+key-rematch-join = Zur Revanche
 key-refresh = Aktualisieren
 key-undo = Rückgängig
 key-away = Computer spielen lassen

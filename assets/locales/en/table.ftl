@@ -47,6 +47,7 @@ key-hand = My hand
 key-nudge = Nudge
 key-stuck = Stuck?
 key-rematch = Rematch
+key-rematch-join = Join the rematch
 key-refresh = Refresh
 key-undo = Undo
 key-away = Let the computer play

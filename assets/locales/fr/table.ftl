@@ -46,6 +46,7 @@ key-hand = Ma main
 key-nudge = Relancer
 key-stuck = Ça bloque ?
 key-rematch = Revanche
+key-rematch-join = Rejoindre la revanche
 key-refresh = Actualiser
 key-undo = Annuler le coup
 key-away = Laisser jouer l’ordinateur

@@ -46,6 +46,7 @@ key-hand = La mia mano
 key-nudge = Ricorda
 key-stuck = Tutto fermo?
 key-rematch = Rivincita
+key-rematch-join = Unisciti alla rivincita
 key-refresh = Aggiorna
 key-undo = Annulla mossa
 key-away = Lascia giocare il computer

@@ -31,7 +31,7 @@ from bot.store import is_passing
 from bot.supervision import SupervisedTask
 from bot.table.errors import UnknownTable
 from bot.table.table import Table
-from bot.table.values import Place, PostKind, Status, TableId
+from bot.table.values import CAME_TO_NOTHING, Place, PostKind, Status, TableId
 
 log = logging.getLogger(__name__)
 
@@ -323,6 +323,9 @@ class Announcer:
         redraws = table_id in self._redrawn
         self._redrawn.discard(table_id)
         table = await self._services.tables.look(table_id)
+        if table.rematch_of is not None and table.status in CAME_TO_NOTHING:
+            # the game before offers another one again; who cancelled a lobby has been shown that already
+            self.enqueue(table.rematch_of, redraws=True)
         if not table.is_behind and (table.is_placeless or not redraws):
             return table, None
         try:

@@ -14,7 +14,7 @@ from bot.discord.symbols import ACCENT, ROBOT
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND
-from bot.pages.addresses.public import BOARD_TEXT, RESUME, SEATS, STORY, STUCK
+from bot.pages.addresses.public import BOARD_TEXT, RESUME, SEATS, STUCK
 from bot.pages.clock_words import bank_text, board_times, is_given_up, new_timeouts, timeouts_text
 from bot.pages.display import DisplayOptions
 from bot.pages.presentation import BoardWords, Presentation
@@ -72,8 +72,8 @@ def board_page(
 ) -> BoardPage:
     """Return the message for the position of the table's match.
 
-    Once the game is over it leads to the `rematch`, which takes the place of the button for one once it has begun, and
-    `rating` is what it has changed in the ratings, in a line.
+    Once the game is over it leads to the `rematch`, whose lobby can be joined here until it begins, and `rating` is
+    what it has changed in the ratings, in a line.
     `called` are the people who are called by mention (None: all); others are named.
     """
     assert table.match is not None
@@ -223,10 +223,9 @@ def _buttons(table: Table, shown: Presentation, localizer: Localizer, rematch: T
     rest = [*shown.board_buttons(table, localizer)]
     if shown.has_board_text(table, localizer):
         rest.insert(0, Button(BOARD_TEXT.to(table.id), localizer.say("key-text")))
-    if table.match.is_over and shown.has_story:
-        rest.insert(0, Button(STORY.to(table.id), localizer.say("key-story")))
     if table.match.is_over or table.status != Status.PLAYING:
-        return [*end_buttons(table, shown, localizer, rematch), *rest]
+        # the replay has the board in words, and whatever else there is
+        return [*end_buttons(table, shown, localizer, rematch, is_board=True), *([] if shown.has_replay else rest)]
     hand = Button(HAND.to(table.id), localizer.say("key-hand"), Style.primary)
     if table.contest is not None and table.policy.calls_referee:
         call = CALL_REFEREE.to(table.contest.tournament)

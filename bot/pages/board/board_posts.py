@@ -212,7 +212,7 @@ class BoardPosts:
         shown = self._presentations.of(table)
         mentioned = await display.find_mentionable(self._services, table)
         is_over = table.match is not None and table.match.is_over
-        rematch = await self._services.lists.rematch_of(table.id) if is_over else None
+        rematch = await self._services.lists.rematch_of(table)
         rating = await rating_line(self._services.records, table, localizer) if is_over else ""
         return _Draft(table, shown, localizer, options, mentioned, rematch, rating)
 

@@ -37,7 +37,7 @@ async def show_board(press: Press, table: Table) -> None:
         await press.edit(lobby.buttons(menu))
         return
     options = await press.display_options()
-    rematch = await press.services.lists.rematch_of(table.id) if table.match.is_over else None
+    rematch = await press.services.lists.rematch_of(table)
 
     async def show(picture: bytes | None, why: str) -> None:
         page, files = board_message(table, shown, localizer, options, picture_file(picture), why, rematch=rematch)

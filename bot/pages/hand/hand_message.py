@@ -83,8 +83,7 @@ class HandDrawer:
             board = await shown.private_board_picture(table, request.seat, localizer, style)
         if request.options.has_picture:
             cards = await shown.hand_picture(table, request.seat, localizer, theme=request.options.theme)
-        is_over = table.match is not None and table.match.is_over
-        rematch = await self._services.lists.rematch_of(table.id) if is_over else None
+        rematch = await self._services.lists.rematch_of(table)
         beside = 0 if board is None or cards is None else len(board)
         most = None if request.most is None else request.most - beside
 

@@ -92,7 +92,8 @@ def lobby_sheet(
             sheet.users(INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
     elif table.status is Status.CANCELLED:
         sheet.text(cancellation_text(table, localizer))
-        sheet.buttons(end_buttons(table, shown, localizer, rematch) if table.match is not None else ())
+        if table.match is not None:
+            sheet.text(rematch_text(rematch, localizer)).buttons(end_buttons(table, shown, localizer, rematch))
     else:
         sheet.text(say(f"lobby-{table.status}"))
     return sheet
@@ -121,8 +122,9 @@ def _begun_sheet(table: Table, shown: Presentation, localizer: Localizer, rematc
         f"**{table_name}** · {names} · [{localizer.say('lobby-over' if is_over else 'lobby-begun')}]({link})"
     )
     if table.match is not None and table.match.is_over:
-        ending = shown.board(table, localizer, is_text=False, most=MOST_ENDING).ending
-        sheet.text(ending.partition("\n")[0])  # the result; how points were counted is at the table
+        outcome = shown.outcome(table, [safe_name(name) for name in table.names], localizer)
+        # the result; what else there is to say of the end is at the table
+        sheet.text(outcome or shown.board(table, localizer, is_text=False, most=MOST_ENDING).ending.partition("\n")[0])
     sheet.text(fair_deal_text(table, localizer) if shown.has_fair_deal else "")
     if not is_over:
         return sheet

@@ -71,9 +71,7 @@ class LobbyPosts:
         """Show the lobby as it is now, wherever the table was then; return False where its message was deleted."""
         if table.lobby_message_id is None:
             return False
-        is_over = table.match is not None and table.match.is_over
-        rematch = await self._services.lists.rematch_of(table.id) if is_over else None
-        view = self._view(table, rematch)
+        view = self._view(table, await self._services.lists.rematch_of(table))
         for channel_id in await lobby_places_of(self._client, table):
             try:
                 await self._put(table, channel_id, table.lobby_message_id, view)

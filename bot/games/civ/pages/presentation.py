@@ -21,7 +21,8 @@ from bot.games.civ.pages.story import (
     without_draws,
 )
 from bot.games.civ.pictures.hand_texts import describe_held
-from bot.games.civ.pictures.story_text import fits_alt, story_alt, story_text
+from bot.games.civ.pictures.story import decisive_turn
+from bot.games.civ.pictures.story_text import decisive_text, fits_alt, points_line, story_alt, story_text
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Event, Game, Observation, Result, observe
 from bot.games.civ.rules.actions import SKIP
@@ -30,7 +31,7 @@ from bot.games.civ.rules.game import cached_by_game
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, PLAY
 from bot.games.civ.rules.setup import CLASSIC, DRAFT, IMMEDIATE, TURN_END
 from bot.games.civ.words import words
-from bot.games.civ.words.ending import CALLED_OFF
+from bot.games.civ.words.ending import CALLED_OFF, without_winners
 from bot.games.civ.words.naming import SHOWN, domain, effect, levels_of
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
@@ -54,6 +55,7 @@ class CivPresentation(Presentation):
 
     has_replay = True
     has_story = True
+    has_review = True
 
     def __init__(self, pictures: CivPictures | None = None) -> None:
         self._pictures = pictures
@@ -128,16 +130,22 @@ class CivPresentation(Presentation):
         return since_last_turn(civ_game(table.match))
 
     def board(self, table: Table, localizer: Localizer, *, is_text: bool, most: int) -> BoardWords:
-        """Return what happened since the last turn of the player now on turn, and how the game ended."""
+        """Return what happened since the last turn of the player now on turn; of a game that is over, how it ended."""
         game = civ_game(table.match)
         seen, names, new = observe(game, None), _safe_names(table), changed(game)
-        events = [event for event in without_draws(events_beside_result(new, seen.result)) if event.kind != "keep"]
+        if seen.result is not None:
+            return BoardWords(
+                happened="",
+                heading=_result_heading(seen, names, localizer, is_text=is_text),
+                alt=self.board_alt(table, localizer),
+                ending=_ending(game, seen, names, localizer, is_text=is_text),
+            )
+        events = [event for event in without_draws(new) if event.kind != "keep"]
         is_choosing = seen.phase == DRAFT_KEEP
         return BoardWords(
             happened=words.describe_events(localizer, events, names, limit=most, marks=words.MARKDOWN),
-            heading=_headline(seen, names, localizer),
+            heading=localizer.say("final-round-begun") if seen.is_final_round else "",
             alt=self.board_alt(table, localizer),
-            ending="" if seen.result is None else words.ending_text(localizer, seen, names, is_result_shown=is_text),
             call="board-all-choose" if is_choosing else "board-your-turn",
             todo="" if is_choosing else words.phase(localizer, seen),
         )
@@ -321,14 +329,29 @@ def changed(game: Game) -> tuple[Event, ...]:
     return recent_events(game, None, since=since_last_turn(game))
 
 
-def _headline(seen: Observation, names: Sequence[str], localizer: Localizer) -> str:
-    """Return the largest line of a board: who has won, as a heading, or that this is the final round; often empty."""
-    if seen.result is None:
-        return localizer.say("final-round-begun") if seen.is_final_round else ""
+def _result_heading(seen: Observation, names: Sequence[str], localizer: Localizer, *, is_text: bool) -> str:
+    """Return who has won, as the largest line of a board, and below it how, which a board in words says itself."""
+    assert seen.result is not None
+    outcome = "" if is_text else words.result(localizer, seen.result, names, seen)
     winners = [names[seat] for seat in seen.result.winners]
     if not winners:
-        return ""
-    return f"## 🏆 {localizer.say('board-wins', winners=localizer.list(winners), many=len(winners))}"
+        return outcome
+    headline = localizer.say("board-wins", winners=localizer.list(winners), many=len(winners))
+    return f"## 🏆 {headline}\n{without_winners(outcome, headline)}".strip()
+
+
+def _ending(game: Game, seen: Observation, names: Sequence[str], localizer: Localizer, *, is_text: bool) -> str:
+    """Return the turn that decided a game that is over, and the points where these did.
+
+    They are sums beside a picture, which shows who leads each Domain; beside words they are told by Domain.
+    """
+    assert seen.result is not None
+    found = decisive_turn(game)
+    lines = [] if found is None else [decisive_text(localizer, found, names)]
+    if seen.result.reason in ("majority", "turn_cap"):
+        told = words.points_table if is_text else points_line
+        lines.append(told(localizer, seen, names))
+    return "\n".join(lines)
 
 
 def _safe_names(table: Table) -> tuple[str, ...]:
