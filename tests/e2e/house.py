@@ -241,7 +241,14 @@ def number_of(message: Message) -> int:
 async def downloaded(person: Person, channel: ChannelRef, number: int) -> Message:
     """`/civ replay`, and what *Download* on its page answers."""
     page = await (await person.slash("civ replay", channel=channel, table=number)).message()
+    if any(button.label == "More …" for button in page.buttons):
+        page = await more_of(person, page)
     return await (await person.press(page, "Download")).message()
+
+
+async def more_of(person: Person, page: Message) -> Message:
+    """The page of a replay with its other controls."""
+    return (await (await person.press(page, "More …")).settled()).messages[0]
 
 
 async def board_of(person: Person, channel: ChannelRef) -> Message:

@@ -3,7 +3,7 @@
 import json
 import re
 
-from tests.e2e.house import House, number_of
+from tests.e2e.house import House, more_of, number_of
 
 SEAL = re.compile(r"[0-9a-f]{64}")
 
@@ -51,6 +51,7 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         for person in (ann, bob):
             await bot.services.votes.cancel(table.id, person.id)  # type: ignore[arg-type]
         page = await (await bob.slash("civ replay", channel=house.channel, table=table.id)).message()
+        page = await more_of(bob, page)
         proof = await (await bob.press(page, "Check the deal")).message()
         assert proof.text.startswith("**Table")
         assert "Proven: cards, seats and First Player" in proof.text

@@ -226,7 +226,7 @@ async def _ended(club: Club) -> None:
     end = await club.manager.wait_for(club.channel, lambda found: "rematch" in verbs(found) and not found.ephemeral, 30)
     for person in club.people:
         page = (await club.pressed(person, end, "replay_open"))[0]
-        for verb in ("share", "replay", "film"):
+        for verb in ("replay", "replay_more", "share", "film"):
             await club.pressed(person, await person.refreshed(page), verb)
         await club.said(person, "civ hand")
         await club.said(person, "civ replay", code="xyz")

@@ -17,7 +17,7 @@ from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Interaction, Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import play_out
-from tests.e2e.house import House, Player, board_of, is_playable, vote_of
+from tests.e2e.house import House, Player, board_of, is_playable, more_of, vote_of
 
 
 async def _finished(house: House, players: int = 2) -> tuple[int, Message]:
@@ -64,11 +64,6 @@ async def _pressed(person: Person, page: Message, label: str) -> Message:
     return it.messages[0]
 
 
-async def _more(person: Person, page: Message) -> Message:
-    """The page of a replay with its other controls."""
-    return await _pressed(person, page, "More …")
-
-
 async def _chosen(person: Person, page: Message, placeholder: str, value: str) -> Message:
     select = next(select for select in page.selects if select.placeholder == placeholder)
     it = await (await person.select(page, select.custom_id, [value])).settled()
@@ -105,7 +100,7 @@ async def test_the_other_controls_of_a_replay_are_one_press_away_and_stay_while_
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
         assert _labels(page) == ["Back", "Next", "Review", "More …"]
-        other = await _more(ann, page)
+        other = await more_of(ann, page)
         assert (other.text, other.alt_texts) == (page.text, page.alt_texts)
         usual = ["First", "One move back", "One move on", "Last", "Animation", "Share", "What if …", "As text"]
         assert _labels(other) == [*usual, "Download", "Check the deal", "Less"]
@@ -134,7 +129,7 @@ async def test_the_other_controls_of_a_public_replay_open_for_its_opener_there_a
     async with house.bot():
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number, public=True)
-        page = await _pressed(ann, await _more(ann, page), "Last")
+        page = await _pressed(ann, await more_of(ann, page), "Last")
         assert "All cards" in _labels(page)
         page = await _pressed(ann, page, "Less")
         assert not page.ephemeral
@@ -150,7 +145,7 @@ async def test_a_turn_is_told_move_by_move(house: House) -> None:
     async with house.bot():
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
-        played = await _pressed(ann, await _more(ann, page), "One move on")
+        played = await _pressed(ann, await more_of(ann, page), "One move on")
         assert "Turn 1" in played.text
         assert "played" in played.text
         assert "drew" not in played.text
@@ -158,7 +153,7 @@ async def test_a_turn_is_told_move_by_move(house: House) -> None:
         whole = await _pressed(ann, await _pressed(ann, played, "Less"), "Next")
         assert _step(whole)[0] == 1
         assert "drew" in whole.text
-        assert "drew" not in (await _pressed(ann, await _more(ann, whole), "One move back")).text
+        assert "drew" not in (await _pressed(ann, await more_of(ann, whole), "One move back")).text
 
 
 async def test_a_select_leads_to_any_turn_and_any_eyes(house: House) -> None:
@@ -172,7 +167,7 @@ async def test_a_select_leads_to_any_turn_and_any_eyes(house: House) -> None:
         page = await _chosen(ann, page, "Jump to a turn", turns.options[3].value)
         assert _step(page)[0] == 3
         assert len(page.attachments) == 1
-        page = await _more(ann, page)
+        page = await more_of(ann, page)
         views = next(select for select in page.selects if select.placeholder == "Whose view?")
         bobs = next(option for option in views.options if bob.name in option.label)
         page = await _chosen(ann, page, "Whose view?", bobs.value)
@@ -199,7 +194,7 @@ async def test_quick_presses_are_no_error_and_the_last_one_wins(house: House) ->
     ann = house.people[0]
     async with house.bot():
         number, _ = await _finished(house)
-        page = await _more(ann, await _asked(ann, house, "civ replay", table=number))
+        page = await more_of(ann, await _asked(ann, house, "civ replay", table=number))
         both = await asyncio.gather(*(ann.press(page, label) for label in ("One move on", "One move on", "Last")))
         for it in both:
             await it.acknowledged()
@@ -219,7 +214,7 @@ async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
         number, _ = await _finished(house)
         await ui_of(bot).announcer.idle()
         page = await _asked(ann, house, "civ replay", table=number)
-        page = await _pressed(ann, await _more(ann, await _pressed(ann, page, "Next")), "One move on")
+        page = await _pressed(ann, await more_of(ann, await _pressed(ann, page, "Next")), "One move on")
         message = await (await ann.press(page, "Share")).message()
         assert message.ephemeral
         assert f"discord.com/channels/{house.guild.id}/{house.channel.id}/" in message.text
@@ -485,8 +480,8 @@ async def test_a_film_is_made_once_for_two_who_ask(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         number, _ = await _finished(house)
-        page = await _more(ann, await _asked(ann, house, "civ replay", table=number))
-        other = await _more(bob, await _asked(bob, house, "civ replay", table=number))
+        page = await more_of(ann, await _asked(ann, house, "civ replay", table=number))
+        other = await more_of(bob, await _asked(bob, house, "civ replay", table=number))
         asked = [await person.press(shown, "Animation") for person, shown in ((ann, page), (bob, other))]
         films = [await _film(person, it) for person, it in zip((ann, bob), asked, strict=True)]
         assert films[0] == films[1]
@@ -523,7 +518,7 @@ async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> Non
     ann = house.people[0]
     async with house.bot() as bot:
         number, _ = await _finished(house)
-        page = await _more(ann, await _asked(ann, house, "civ replay", table=number))
+        page = await more_of(ann, await _asked(ann, house, "civ replay", table=number))
         it = await ann.press(page, "Animation")
         await ann.wait_for(house.channel, lambda message: "Making the animation" in message.text)
         table = await bot.services.tables.look(TableId(number))
@@ -538,7 +533,7 @@ async def test_a_film_that_is_not_taken_gives_way_to_words(house: House) -> None
     ann, limit = house.people[0], house.playground.people.set_upload_limit
     async with house.bot():
         number, _ = await _finished(house)
-        page = await _more(ann, await _asked(ann, house, "civ replay", table=number))
+        page = await more_of(ann, await _asked(ann, house, "civ replay", table=number))
         it = await ann.press(page, "Animation")
         await it.acknowledged()
         await limit(house.guild, 3000)  # less than the press said
@@ -580,7 +575,7 @@ async def test_a_moment_is_told_whole_in_words(house: House) -> None:
         await (await ann.press(asked, "Resign")).settled()
         await ann.wait_for(house.channel, lambda message: not message.ephemeral and "Rematch" in _labels(message))
         page = await _pressed(chloe, await _asked(chloe, house, "civ replay", table=number, seat=1), "Next")
-        page = await _more(chloe, page)
+        page = await more_of(chloe, page)
         sent_message = await (await chloe.press(page, "As text")).message()
         assert "Turn 1" in sent_message.text
         assert "Your hand" in sent_message.text
@@ -622,14 +617,14 @@ async def test_replays_and_films_for_everyone_count_together_with_each_other(hou
         asked = [chloe.slash("civ replay", channel=house.channel, table=number, public=True) for _ in range(4)]
         shown = [await it.message() for it in await asyncio.gather(*asked)]
         assert [page.ephemeral for page in shown] == [False] * 4
-        page = await _more(chloe, shown[0])
+        page = await more_of(chloe, shown[0])
         films = await asyncio.gather(*(chloe.press(page, "Animation") for _ in range(2)))
         answers = [await it.message() for it in films]
         assert sorted(answer.ephemeral for answer in answers) == [False, True]
         refused = await _asked(chloe, house, "civ replay", table=number, public=True)
         assert refused.ephemeral
         assert "You’ve shown 5 pages to everyone within 10 minutes" in refused.text
-        turned = await _pressed(chloe, shown[0], "Next")
+        turned = await _pressed(chloe, await _pressed(chloe, page, "Less"), "Next")
         assert not turned.ephemeral
         own = await _asked(chloe, house, "civ replay", table=number)
         assert "The deal" in own.text

@@ -9,7 +9,7 @@ import pytest
 from bot.manager.shares import NotShared
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
-from tests.e2e.house import House
+from tests.e2e.house import House, more_of
 
 URL = "https://games.example/civ"
 
@@ -30,7 +30,7 @@ async def _finished(house: House) -> int:
 
 async def _share(person: Person, house: House, number: int) -> Message:
     page = await (await person.slash("civ replay", channel=house.channel, table=number)).message()
-    return await (await person.press(page, "Share")).message()
+    return await (await person.press(await more_of(person, page), "Share")).message()
 
 
 def _link(shared: Message) -> str:

@@ -65,7 +65,7 @@ async def test_a_moment_is_played_on_and_taken_back_and_given_up(house: House) -
         closed = await pressed(ann, back, "Give it up")
         assert "That’s the end of it" in closed.text
         gone = await asked(ann, house, "civ what-if")
-        assert "press **What if …**" in gone.text
+        assert "press **More …**, then **What if …**" in gone.text
     assert house.playground.refusals == []
 
 

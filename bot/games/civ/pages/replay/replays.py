@@ -60,11 +60,18 @@ _CODE: Final = re.compile(r"\s*#?([1-9]\d{0,8})\s*[-‐‑–—:.]\s*(\d{1,7})\
 
 
 async def open_replay(
-    press: Press, number: int | None, code: str | None = None, seat: int | None = None, *, is_public: bool = False
+    press: Press,
+    number: int | None,
+    code: str | None = None,
+    seat: int | None = None,
+    *,
+    is_public: bool = False,
+    is_more: bool = False,
 ) -> None:
     """`/civ replay`: show a game from its beginning, or from the moment of a code.
 
-    One that goes on is shown from its newest moment, as the presser sees it, to them alone.
+    One that goes on is shown from its newest moment, as the presser sees it, to them alone. `is_more` shows the other
+    controls of a replay.
     """
     if not is_public:
         await press.acknowledge()
@@ -98,7 +105,8 @@ async def _open(press: Press, number: TableId, at: int | None, viewer: int | Non
         if not await press.begin_public_page():
             return
     # off the loop: steps of a long game take long enough to keep others waiting
-    await _show(press, await asyncio.to_thread(spot, table, at or 0, viewer), is_public=is_public)
+    there = await asyncio.to_thread(spot, table, at or 0, viewer)
+    await _show(press, there, is_public=is_public, is_more=is_more)
 
 
 async def _ask_which(press: Press, asked: str) -> None:
@@ -121,9 +129,12 @@ async def open_chosen(press: Press, _: Bare) -> None:
 
 
 async def replace_command(press: Press) -> None:
-    """Answer a command that `/civ replay` has replaced with the page of the table that it names."""
+    """Answer a command that `/civ replay` has replaced with the page of the table that it names.
+
+    Its other controls are there at once: that is where the command led to.
+    """
     number = press.options.get("table")
-    await open_replay(press, number if isinstance(number, int) else None)
+    await open_replay(press, number if isinstance(number, int) else None, is_more=True)
 
 
 async def _meant(press: Press) -> Sequence[Summary]:
