@@ -75,6 +75,9 @@ class MemberRanks(Protocol):
     async def note(self, guild_id: int, user: UserId, *, is_here: bool) -> None:
         """Keep whether someone is on a server, as Discord has said beside what somebody has pressed."""
 
+    async def idle(self) -> None:
+        """Return once there is nothing to do."""
+
     async def stop(self) -> None:
         """Give up all questions that are under way."""
 

@@ -76,17 +76,26 @@ async def open_replay(
     if not is_public:
         await press.acknowledge()
     number, at = (number, None) if code is None else _moment(code)
+    viewer = None if seat is None else seat - 1
     if number:
-        await _open(press, TableId(number), at, None if seat is None else seat - 1, is_public=is_public)
+        await _open(press, TableId(number), at, viewer, is_public=is_public, is_more=is_more)
         return
     meant = await _meant(press)
     if len(meant) != 1:
         await _ask_which(press, "replay-several-which" if meant else "replay-none-which")
         return
-    await _open(press, meant[0].id, at, None if seat is None else seat - 1, is_public=is_public)
+    await _open(press, meant[0].id, at, viewer, is_public=is_public, is_more=is_more)
 
 
-async def _open(press: Press, number: TableId, at: int | None, viewer: int | None, *, is_public: bool = False) -> None:
+async def _open(
+    press: Press,
+    number: TableId,
+    at: int | None,
+    viewer: int | None,
+    *,
+    is_public: bool = False,
+    is_more: bool = False,
+) -> None:
     """Show a table's game from line `at`; `open_replay` says from where else, and to whom."""
     table = await press.services.tables.look(number)
     try:
