@@ -63,7 +63,7 @@ async def test_two_strangers_in_a_new_server_play_within_seconds(house: House) -
         assert (table.status, {each.user_id for each in table.people}) == (Status.PLAYING, {ann.id, bob.id})
         for person in (ann, bob):
             assert not any("looking" in each.text for each in await person.messages(house.channel))
-        assert "Who plays?" not in (await chloe.refreshed(lobby)).text
+        await chloe.wait_for(house.channel, lambda found: found.id == lobby.id and "Who plays?" not in found.text)
     assert [str(refused) for refused in house.playground.refusals] == []
 
 

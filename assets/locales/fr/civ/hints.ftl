@@ -27,7 +27,7 @@ hint-why-hand = Il te reste { $count ->
    *[other] { $count } cartes { $domain }
 } en main.
 hint-why-take-hand = { $rival } a alors moins de cartes en main.
-hint-why-take = Tu vois d’abord la main de { $rival } et tu gardes les cartes qui t’aident le plus.
+hint-why-take = { $rival } te montre d’abord sa main, et tu gardes les cartes qui t’aident le plus.
 hint-why-see = Tu vois d’abord de nouvelles cartes, puis tu décides.
 hint-why-lose = { $rival } perd des cartes { $domain }.
 hint-why-draw = Tu pioches alors { $count ->

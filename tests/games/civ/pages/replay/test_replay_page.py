@@ -34,7 +34,7 @@ from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, by_seat, parse
 from bot.games.civ.rules.actions import undo
 from bot.games.civ.rules.transcript import state
-from bot.pages.addresses.public import BOARD_CARDS, REPLAY_OPEN, WHY
+from bot.pages.addresses.public import BOARD_CARDS, REPLAY_OPEN, REPLAY_PICK, WHY
 from tests.addresses import parse_address as parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.pictures.tables import packaged
@@ -130,8 +130,8 @@ def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
     pages = replays, transcripts, Films(nothing), Sharing(nothing)
     answered = {answer.verb.name for page in pages for answer in handlers_of(page, nothing)}
     begun = {answer.verb.name for each in (what_if, review) for answer in handlers_of(each, nothing)} & VERBS
-    elsewhere = {UNSHARE.name, REPLAY_OPEN.name, WHY.name}
-    """What Share answers has a button of its own, and boards have two that lead to a page."""
+    elsewhere = {UNSHARE.name, REPLAY_OPEN.name, REPLAY_PICK.name, WHY.name}
+    """What Share answers has a button of its own; boards have two that lead to a page, and lists of games a menu."""
     assert answered | begun | {BOARD_CARDS.name} == VERBS | elsewhere
     assert begun == {"what_if", "review"}
 
