@@ -498,6 +498,7 @@ async def test_seats_and_results_are_a_page_to_print_and_results_say_how_it_was_
     assert house.playground.refusals == []
 
 
+@pytest.mark.long
 async def test_the_organiser_sets_a_break_and_starts_the_round_before_it_ends(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

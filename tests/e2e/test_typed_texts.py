@@ -350,7 +350,7 @@ WHOLE = [
 ]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("locale", "texts"), [pytest.param("fr", sampled(), id="fr"), *WHOLE])
 async def test_no_text_costs_much_on_the_event_loop(
     house: House, forms: Forms, caplog: pytest.LogCaptureFixture, locale: str, texts: Iterator[Sequence[Text]]
