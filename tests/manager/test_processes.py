@@ -35,7 +35,7 @@ from tests.postgres import NEEDED
 from tests.table.people import ADA, BO, CY
 from tests.table.tables import legal, options, version, who
 
-pytestmark = NEEDED
+pytestmark = [NEEDED, pytest.mark.slow]
 ON_0, ON_1 = Place(2 << 22, 20, "en"), Place(3 << 22, 30, "en")
 """Places on servers of shards 0 and 1 of two."""
 

@@ -30,7 +30,7 @@ from bot.table.values import Participant, Place, TableId, UserId
 from tests.postgres import NEEDED, Server
 from tests.store.test_tables import NOW, longer, new_table, playing
 
-pytestmark = NEEDED
+pytestmark = [NEEDED, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from bot.store.lease import open_exclusively
 from tests.postgres import NEEDED, Server
 from tests.store.test_postgresql import end_connections
 
-pytestmark = NEEDED
+pytestmark = [NEEDED, pytest.mark.slow]
 
 
 @pytest.fixture

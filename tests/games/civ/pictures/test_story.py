@@ -306,6 +306,7 @@ def _is_true(game: Game, found: DecisiveTurn) -> None:
     assert {winners_at(game, number) for number in (*later, game.number)} == {result.winners}
 
 
+@pytest.mark.slow
 def test_the_turn_that_decided_a_game_is_the_last_after_which_its_winners_were_not_ahead_already() -> None:
     reasons: set[tuple[str, bool]] = set()
     for game in (*ended_games(), *all_finished()):

@@ -66,7 +66,7 @@ def _check_refusals(load: Any, game: Any, seat: int) -> None:
             assert load("bot.games.civ.rules.refusals").why_illegal(game.position, seat, action).clause
 
 
-@pytest.mark.sample(1, rest="long")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("seeds", [range(16), pytest.param(range(1000, 1400), marks=pytest.mark.long)])
 def test_threats_follow_made_up_effects(name: str, seeds: range) -> None:
