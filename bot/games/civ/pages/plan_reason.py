@@ -35,12 +35,19 @@ CULTURE: Final = Domain("C")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What a seat sees before and after a way to play, as far as that shows nothing hidden."""
+    """What a seat sees before, during and after a way to play, as far as that shows nothing hidden."""
 
-    before: Observation
-    after: Observation
+    seen: tuple[Observation, ...]
     revealing: Action | None
     """The action that shows hidden cards; None where the way comes to its end without one."""
+
+    @property
+    def before(self) -> Observation:
+        return self.seen[0]
+
+    @property
+    def after(self) -> Observation:
+        return self.seen[-1]
 
 
 def find_reason(
@@ -89,15 +96,16 @@ def reason_text(
 
 def _way(game: Game, seat: int, actions: Sequence[Action]) -> Way:
     """Follow actions as far as they show nothing hidden."""
-    before = observe(game, seat)
+    seen = [observe(game, seat)]
     for action in actions:
         if action is END:
             break  # it draws cards
-        then = game.play(seat, action)
-        if shows_hidden(observe(game, seat), action, observe(then, seat)):
-            return Way(before, observe(game, seat), action)
-        game = then
-    return Way(before, observe(game, seat), None)
+        game = game.play(seat, action)
+        now = observe(game, seat)
+        if shows_hidden(seen[-1], action, now):
+            return Way(tuple(seen), action)
+        seen.append(now)
+    return Way(tuple(seen), None)
 
 
 def _column(part: Part, seat: int, mine: Way, theirs: Way) -> tuple[str, Domain] | None:
@@ -127,6 +135,8 @@ def _own_column(seat: int, was: SeenColumn, now: SeenColumn, other: SeenColumn, 
     others = [seen.column(domain).count for seen in mine.after.seats if seen.seat not in mine.before.side(seat)]
     if mine.before.may_be_last_turn and now.count >= max(others):
         return "lead"
+    if left > NEAR and now.count <= max(seen.seats[seat].column(domain).count for seen in theirs.seen):
+        return "keep"  # the other way has as many, too, before it pays with them
     if now.level > other.level and left > 1:
         return "level"
     if domain == CULTURE and _has_most_culture(mine.after, seat) and not _has_most_culture(theirs.after, seat):

@@ -24,6 +24,7 @@ def told(game: Game, part: Part, plan: str, other: str) -> str:
 
 OWN = table(["M1 M1 M2 M2 M3 C1", "R1 R2 C1"], ["M1 R1 C2 E1", "S1 S2 S3"])
 HAND = table(["M1", "R1"], ["M1 S1 S2", "S1"])
+PAID = table(["M2", "M1 M1 C1"], ["M1 R1", "R1 S1"])
 EFFECTS = table(["M1 R1 R1 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1 S2", "M1 R1"], phase="effects")
 
 
@@ -43,6 +44,10 @@ EFFECTS = table(["M1 R1 R1 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1 S2", "M1 R1"], 
             "Nobody then has more Economy (3), and majorities are about to be counted.",
         ),
         (EFFECTS, Part(0, R), "end", "sacrifice R1, inquire 1", "You keep your 2 Religion cards."),
+        (
+            PAID, Part(0, M), "play M1, end", "play M1, sacrifice M1, attack M2, end", "You keep your 2 Military cards.",
+        ),
+        (PAID, Part(0, R), "play R1, end", "play R1, sacrifice R1, inquire 1", "You keep your Religion card."),
         (EFFECTS, Part(1, S), "sacrifice M1, attack S1, end", "end", "It keeps Bob from winning in Science"),
         (EFFECTS, Part(1, S), "end", "sacrifice M1, attack S1, end", ""),
         (
