@@ -48,7 +48,7 @@ arrange-thread = Im eigenen Thread spielen
 arrange-talks = Zwei dürfen privat miteinander reden
 arrange-hints = Tipps für alle
 # At most 100 characters
-arrange-hints-meaning = Dann zählt das Spiel nicht für die Wertung
+arrange-hints-meaning = Dann zählt die Partie nicht für die Wertung
 arrange-no-vacations = Ohne Urlaub: Er hält die Uhr nicht an
 arrange-no-weekends = Wochenenden zählen nicht
 

@@ -9,7 +9,7 @@ step-turn = Zug { $count }: { $name }
 
 replay-title = Rückblick auf Tisch { $table }
 history-title = Tisch { $table } bis jetzt
-replay-where = Schritt { $step } von { $steps }
+replay-where = Seite { $step } von { $steps }
 replay-hand = Hand ({ $name }): { $cards }.
 replay-pack = { $name } wählt aus { $cards }.
 replay-hand-empty = { $name } hat keine Handkarten.
@@ -46,7 +46,7 @@ film-waiting = 🎞️ Eine andere Animation entsteht gerade. Deine kommt als N�
 film-begins = 🎞️ Die Animation entsteht …
 film-progress = 🎞️ Die Animation entsteht: { $done } von { $total } Bildern.
 film-title = Tisch { $table } als Animation
-film-alt = Die ganze Partie an Tisch { $table }, ein Bild je Schritt. Der Rückblick erzählt jeden Schritt in Worten.
+film-alt = Die ganze Partie an Tisch { $table }, ein Bild je Seite. Der Rückblick erzählt jede Seite in Worten.
 film-too-large = Diese Animation wäre größer, als dieser Server erlaubt. `civ render` macht aus einer heruntergeladenen Partie Animationen jeder Länge.
 
 ## Was nicht geht

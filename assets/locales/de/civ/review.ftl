@@ -14,18 +14,18 @@ review-draft = 🎴 **Die ausgeteilten Karten und der Draft**: { $effect }
 review-draws = 🃏 **Deine gezogenen Karten**: { $effect }
 review-others = 👥 **Was die anderen getan und gezogen haben**: { $effect }
 review-choices = 🧭 **Deine eigenen Entscheidungen**: { $effect }
-review-effect-much-up = große Hilfe
-review-effect-up = Hilfe
+review-effect-much-up = großes Plus
+review-effect-up = Plus
 review-effect-little = kaum ein Unterschied
-review-effect-down = Verlust
-review-effect-much-down = großer Verlust
+review-effect-down = Minus
+review-effect-much-down = großes Minus
 review-points = { $said } (etwa { $points } { $count ->
         [one] Prozentpunkt
        *[other] Prozentpunkte
     })
 review-decisions = { $count ->
-        [one] **Die Entscheidung, die am meisten gezählt hat**
-       *[other] **Die { $count } Entscheidungen, die am meisten gezählt haben**
+        [one] **Die Entscheidung, auf die es am meisten ankam**
+       *[other] **Die { $count } Entscheidungen, auf die es am meisten ankam**
     }
 review-no-decisions = Keine deiner Entscheidungen hat für sich viel gezählt: Nichts anderes war deutlich besser oder deutlich schlechter.
 review-was-missed = Es gab einen sicheren Sieg.

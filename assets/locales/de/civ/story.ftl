@@ -49,8 +49,8 @@ decided-own = { $last ->
    *[no] Zug { $turn } hat entschieden: { $name } zog an { $others } vorbei und blieb vorn.
 }
 decided-by = { $last ->
-    [yes] Der letzte Zug ({ $name }) hat entschieden: Vorsprung für { $winners } vor { $others }.
-   *[no] Zug { $turn } ({ $name }) hat entschieden: Vorsprung für { $winners } vor { $others }, bis zum Schluss.
+    [yes] Der letzte Zug ({ $name }) hat entschieden: { $winners } vor { $others }.
+   *[no] Zug { $turn } ({ $name }) hat entschieden: { $winners } vor { $others }, und so blieb es.
 }
 
 ## Dasselbe in Worten

@@ -1,7 +1,7 @@
 ### Was wäre wenn: eine Kopie eines Augenblicks einer beendeten Partie, für sich weitergespielt gegen Computer.
 
 what-if-title = Was wäre, wenn …
-what-if-about = Kopie der Partie { $table } ab Zug { $line } · sie zählt nirgends, und sonst sieht sie niemand · { $friend ->
+what-if-about = Kopie der Partie { $table } ab Schritt { $line } · sie zählt nirgends, und sonst sieht sie niemand · { $friend ->
         [yes] ein Freund und Computer spielen die anderen
        *[no] Computer spielen die anderen
     }
@@ -9,8 +9,8 @@ what-if-cards = Alle Hände und der Stapel sind wie damals. Vielleicht weißt du
 what-if-redealt = Die Karten, die du in diesem Augenblick nicht sehen konntest, sind neu ausgeteilt: Alles ist so ungewiss wie damals. Du kannst alles zurücknehmen, so oft du willst.
 key-what-if = Was wäre, wenn …
 what-if-none = Um von einem Augenblick einer beendeten Partie aus weiterzuspielen, geh mit { COMMAND("civ replay") } dorthin und drück **{ key-replay-more }**, dann **{ key-what-if }**.
-what-if-key-own = Meine Kopie von { $table }, Zug { $line }
-what-if-key-friend = Kopie eines Freundes: { $table }, Zug { $line }
+what-if-key-own = Meine Kopie von { $table }, Schritt { $line }
+what-if-key-friend = Kopie eines Freundes: { $table }, Schritt { $line }
 what-if-key-share = Mit jemandem teilen
 what-if-key-close = Kopie aufgeben
 what-if-share = Wer soll in deiner Kopie einen Platz spielen? Ich sage nichts: Das machst du.
