@@ -75,7 +75,7 @@ key-record-rules = Wie Partien zählen
 record-rules =
     ### Wie Partien zählen
     - Eine Partie gehört denen, an die gegeben wurde. Aufgeben, Zeit ablaufen lassen, wo das die Partie beendet, den Platz abgeben oder den letzten Zug dem Computer überlassen heißt: vorzeitig verlassen, letzter Platz.
-    - Abgebrochene Partien zählen gar nicht. Partien mit zurückgenommenen Zügen zählen hier, aber nicht für die Wertung.
+    - Abgebrochene Partien zählen gar nicht. Partien mit Tipps oder zurückgenommenen Schritten zählen hier, aber nicht für die Wertung.
     - Auch nicht gewertet: weniger als { $turns } Züge, Partien mit jemandem ohne Bilanz, und am Tag mehr als { $pair }, in denen dieselben zwei aufeinandertreffen.
     - Gewertet werden nur Menschen, danach, wie sie untereinander abschneiden. Eine Partie gegen Computer allein wird nicht gewertet, eine in Teams mit einem Computer auch nicht.
     - Eine Partie zählt so viel, wie deine Gegner beweisen können: ganz, wenn alle schon gegen { $least } Leute gespielt haben, die nicht an diesem Tisch sitzen, und gar nicht, wenn gegen niemanden sonst. Die zweite Partie derselben zwei in einer Saison zählt halb, die dritte zu einem Drittel …
@@ -109,7 +109,7 @@ board-newcomer = – { $name }: { $text }
 board-own = Du: { $text }.
 board-own-none = Du: in dieser Saison noch keine gewertete Partie.
 board-off = Du wirst nicht gewertet. { COMMAND("settings") } ändert das.
-board-how = Eine Wertung gilt ab { $most } Partien und { $least } eingespielten Gegnern. Nicht gewertet werden Partien gegen Computer allein, solche mit zurückgenommenen Zügen, abgebrochene, solche unter vier Zügen, und ab der vierten am Tag die derselben zwei.
+board-how = Eine Wertung gilt ab { $most } Partien und { $least } eingespielten Gegnern. Nicht gewertet werden Partien gegen Computer allein, solche mit Tipps oder zurückgenommenen Schritten, abgebrochene, solche unter vier Zügen, und ab der vierten am Tag die derselben zwei.
 board-pick-season = Saison
 key-board-before = Davor
 key-board-after = Danach

@@ -82,7 +82,7 @@ key-record-rules = How games count
 record-rules =
     ### How games count
     - A game belongs to those who were dealt in. Resigning, running out of time where that ends your game, giving your seat away or leaving your last turn to the computer means: left early, last place.
-    - Games called off count for nothing. Games with take-backs count here, but aren’t rated.
+    - Games called off count for nothing. Games with take-backs or hints count here, but aren’t rated.
     - Not rated either: fewer than { $turns } turns, games in which someone keeps no records, and, per day, more than { $pair } in which the same two met.
     - Only people are rated, by how they came out among themselves. A game against computers alone isn’t rated, nor is one in teams with a computer.
     - A game counts for as much as your opponents can prove: in full once each has played { $least } people who aren’t at this table, not at all if nobody else. And the second game of the same two in a season counts half, the third a third …
@@ -123,7 +123,7 @@ board-newcomer = – { $name }: { $text }
 board-own = You: { $text }.
 board-own-none = You: no rated game this season yet.
 board-off = You aren’t rated. { COMMAND("settings") } changes that.
-board-how = A rating counts from { $most } games and { $least } settled opponents. Games against computers alone, with take-backs, called off, or shorter than four turns don’t count, nor does a fourth of the same two in a day.
+board-how = A rating counts from { $most } games and { $least } settled opponents. Games against computers alone, with take-backs or hints, called off, or shorter than four turns don’t count, nor does a fourth of the same two in a day.
 board-pick-season = Season
 key-board-before = Before
 key-board-after = After

@@ -76,7 +76,7 @@ key-record-rules = Ce qui compte
 record-rules =
     ### Ce qui compte
     - Une partie est à qui les cartes ont été distribuées. Abandonner, perdre au temps là où cela met hors jeu, céder sa place ou laisser son dernier tour à l’ordinateur veut dire : quittée avant la fin, dernière place.
-    - Les parties annulées ne comptent pas. Celles avec des coups repris comptent ici, mais pas pour la cote.
+    - Les parties annulées ne comptent pas. Celles avec des conseils ou des coups repris comptent ici, mais pas pour la cote.
     - Pas de cote non plus : moins de { $turns } tours, une partie avec quelqu’un sans bilan, et, par jour, plus de { $pair } entre les deux mêmes.
     - Seuls les humains sont cotés, selon leur classement entre eux. Une partie contre les seuls ordinateurs ne compte pas pour la cote, ni une partie en équipes avec un ordinateur.
     - Une partie compte autant que tes adversaires peuvent le prouver : entièrement quand chacun a déjà joué contre { $least } personnes absentes de cette table, pas du tout s’il n’a joué contre personne d’autre. Et la deuxième partie entre les deux mêmes dans une saison compte pour moitié, la troisième pour un tiers…
@@ -122,7 +122,7 @@ board-newcomer = – { $name } : { $text }
 board-own = Toi : { $text }.
 board-own-none = Toi : encore aucune partie cotée cette saison.
 board-off = Tu n’as pas de cote. { COMMAND("settings") } permet d’en changer.
-board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés. Ne comptent pas les parties contre les seuls ordinateurs, avec des coups repris, annulées, de moins de quatre tours, ni la quatrième des deux mêmes en un jour.
+board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés. Ne comptent pas les parties contre les seuls ordinateurs, avec des conseils ou des coups repris, annulées, de moins de quatre tours, ni la quatrième des deux mêmes en un jour.
 board-pick-season = Saison
 key-board-before = Avant
 key-board-after = Après

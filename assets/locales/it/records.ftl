@@ -73,7 +73,7 @@ key-record-rules = Che cosa conta
 record-rules =
     ### Che cosa conta
     - Una partita è di chi ha ricevuto le carte. Abbandonare, esaurire il tempo dove questo elimina, cedere il posto o lasciare l’ultimo turno al computer vuol dire: lasciata prima della fine, ultimo posto.
-    - Le partite interrotte non contano. Quelle con mosse annullate contano qui, ma non per la valutazione.
+    - Le partite interrotte non contano. Quelle con consigli o mosse annullate contano qui, ma non per la valutazione.
     - Non sono valutate nemmeno: le partite sotto i { $turns } turni, quelle con qualcuno senza bilancio e, in un giorno, quelle oltre le { $pair } tra gli stessi due.
     - Sono valutate solo le persone, secondo come finiscono tra loro. Una partita contro soli computer non è valutata, né lo è una a squadre con un computer.
     - Una partita conta quanto possono dimostrare i tuoi avversari: per intero quando ognuno ha già giocato contro { $least } persone che non sono a questo tavolo, per niente se non ha giocato contro nessun altro. E la seconda partita degli stessi due in una stagione conta la metà, la terza un terzo…
@@ -113,7 +113,7 @@ board-newcomer = – { $name }: { $text }
 board-own = Tu: { $text }.
 board-own-none = Tu: ancora nessuna partita valutata in questa stagione.
 board-off = Non hai una valutazione. { COMMAND("settings") } può cambiarlo.
-board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su. Non contano le partite contro soli computer, con mosse annullate, interrotte o sotto i quattro turni, né la quarta degli stessi due in un giorno.
+board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su. Non contano le partite contro soli computer, con consigli o mosse annullate, interrotte o sotto i quattro turni, né la quarta degli stessi due in un giorno.
 board-pick-season = Stagione
 key-board-before = Prima
 key-board-after = Dopo
