@@ -180,16 +180,17 @@ class CivPresentation(Presentation):
         return describe_held(observe(civ_game(table.match), seat), localizer)
 
     def hand_buttons(self, table: Table, seat: int, localizer: Localizer) -> Sequence[Button]:
-        """Return the button of the player aid while the game goes on, and that of a hint where it has room beside it.
+        """Return the button of the player aid while the game goes on, and that of a hint.
 
-        Later in a turn the player aid has it.
+        Until someone has asked for hints at the table, only the player aid has it later in a turn.
         """
         game = civ_game(table.match)
         if table.status != Status.PLAYING or game.result is not None:
             return []
         aid = Button(addresses.MOMENT.to(table.id), localizer.say("key-aid"))
         hint = hint_button(table, seat, localizer)
-        return [aid] if hint is None or game.position.phase != PLAY else [hint, aid]
+        is_asked_for = game.position.phase == PLAY or table.options.hints  # a plan goes on after its first step
+        return [hint, aid] if hint is not None and is_asked_for else [aid]
 
     def offer(
         self,
