@@ -113,12 +113,21 @@ async def test_records_are_switched_off_and_gone_at_once(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         await _played(house, bot, [ann, bob])
+        own = await _asked(ann, house, "civ profile")
         settings = await _asked(ann, house, "settings")
         page = await (await ann.press(settings, "Records")).message()
         (select,) = page.selects
         page = (await (await ann.select(page, select.custom_id, ["pace"])).settled()).messages[0]
         assert "Done." in page.text
-        assert "No records are kept of your games" in (await _asked(ann, house, "civ profile")).text
+        off = "No records are kept of your games"
+        assert off in (await _asked(ann, house, "civ profile")).text
+        for late in (
+            (await ann.press(own, "Show it here")).message(),
+            _asked(ann, house, "civ profile", public=True),
+        ):
+            told = await late
+            assert off in told.text
+            assert told.ephemeral, "what someone has set is told to them alone"
         assert "\u2068Ann\u2069 here" in (await _asked(bob, house, "civ profile", person=ann)).text
         kept = await _asked(ann, house, "privacy export")
         stored = json.loads(await kept.attachments[0].read())

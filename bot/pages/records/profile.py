@@ -66,18 +66,23 @@ async def show_profile(
     if person is not None and person.bot:
         await press.say("record-bot")
         return
-    if is_public:
-        if not await press.begin_public_page():
-            return
-    else:
-        await press.acknowledge_privately()
     is_own = person is None or person.id == press.user
     name = press.display_name if person is None else visible_name(person.display_name, person.name)
     # what someone has played elsewhere is for them alone
     guild_id = press.interaction.guild_id or (None if is_own else 0)
     user = press.user if person is None else UserId(person.id)
     is_here = is_own or isinstance(person, discord.Member)
-    await _show(press, Whose(user, name, is_own, guild_id, is_here), game, is_public=is_public)
+    whose = Whose(user, name, is_own, guild_id, is_here)
+    if is_public:
+        # that someone has switched their records off is nobody else's business
+        if refusal := await _refusal(press, whose, await press.localizer()):
+            await press.tell(refusal)
+            return
+        if not await press.begin_public_page():
+            return
+    else:
+        await press.acknowledge_privately()
+    await _show(press, whose, game, is_public=is_public)
 
 
 @handles(RECORD)
