@@ -156,10 +156,13 @@ class PuzzlePage(SoloPage):
         # a solution that was looked at is no attempt: nobody has solved it by that
         path = None if here.shows_solution else here.attempt.path or None
         wish, key = ("off", "puzzle-key-forget") if record.streak is not None else ("on", "puzzle-key-keep")
-        keep = Button(KEEP.to(here.number, here.with_day(wish), path), localizer.say(key))
+        keep = Button(KEEP.to(here.number, here.with_day(wish, stays=True), path), localizer.say(key))
         if record.streak is None or not record.is_on_server:
             return [keep]
-        return [Button(WEEK.to(here.number, here.with_day("week"), path), localizer.say("puzzle-key-week")), keep]
+        return [
+            Button(WEEK.to(here.number, here.with_day("week", stays=True), path), localizer.say("puzzle-key-week")),
+            keep,
+        ]
 
 
 def puzzle_page(here: Spot, names: Sequence[str], record: PuzzleRecord, refusal: str = "") -> PuzzlePage:

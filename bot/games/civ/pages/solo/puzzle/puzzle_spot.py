@@ -99,11 +99,14 @@ class Spot:
     misses: int = 0
     """How many turns have missed the win before."""
 
-    def with_day(self, word: str) -> str:
-        """Return a field of an address that begins with this word, and says when the puzzle was opened."""
+    def with_day(self, word: str, *, stays: bool = False) -> str:
+        """Return a field of an address that begins with this word, and says when the puzzle was opened.
+
+        One that `stays` leads to this place again, at which a turn that has missed counts by itself.
+        """
         if not self.is_of_today:
             return word
-        has_missed = self.attempt.outcome in (Outcome.MISSED, Outcome.LUCKY) and not self.shows_solution
+        has_missed = self.attempt.outcome in (Outcome.MISSED, Outcome.LUCKY) and not self.shows_solution and not stays
         misses = min(self.misses + has_missed, MOST_MISSES)
         return f"{word}+{self.day.toordinal():06}{f'+{misses}' if misses else ''}"
 

@@ -21,12 +21,25 @@ from bot.games.civ.pages.solo.duplicate.week import (
     standings_page,
     week_page,
 )
-from bot.games.civ.pages.solo.page import PageStyle
+from bot.games.civ.pages.solo.page import WITH_PICTURES, PageStyle
 from bot.games.civ.pages.solo.puzzle.puzzle import PuzzleRecord, puzzle_page
-from bot.games.civ.pages.solo.puzzle.puzzle_spot import Spot, solution_spot, spot_at
+from bot.games.civ.pages.solo.puzzle.puzzle_spot import (
+    AS_TEXT,
+    MOST_MISSES,
+    PICK,
+    PUZZLE,
+    SHOW_HERE,
+    WEEK,
+    Opened,
+    Spot,
+    opened_by,
+    solution_spot,
+    spot_at,
+)
 from bot.games.civ.pages.solo.what_if import what_if_page
 from bot.games.civ.puzzle_files import load_puzzle, puzzle_numbers
 from bot.games.civ.puzzles.attempt import MOST_PATH, Outcome, follow, further
+from bot.games.civ.puzzles.calendar import number_of
 from bot.games.civ.puzzles.deals import deals_for
 from bot.games.civ.puzzles.puzzle import Puzzle
 from bot.games.civ.rules import Game
@@ -45,6 +58,8 @@ SAMPLE = NUMBERS[::15]
 DAY = date(2026, 11, 27)
 MONDAY = date(2026, 11, 23)
 START = datetime(2026, 11, 23, tzinfo=UTC)
+MOST_ADDRESS = 100
+"""Discord's limit of a `custom_id`."""
 
 
 def spot(puzzle: Puzzle, path: str = "", number: int = 1) -> Spot:
@@ -107,6 +122,45 @@ def labels(page: list[dict[str, Any]]) -> list[str]:
 
 def texts(page: list[dict[str, Any]]) -> str:
     return "\n".join(str(item["content"]) for item in page if item["type"] == TEXT)
+
+
+def missed_puzzle() -> Spot:
+    """The end of a turn that has missed the puzzle of the day."""
+    number = number_of(DAY, NUMBERS)
+    assert number is not None
+    puzzle, chance = load_puzzle(number), random.Random(1)
+    for _ in range(100):
+        path = ""
+        while (here := spot(puzzle, path, number)).is_open and len(path) < MOST_PATH:
+            path = further(puzzle, path, [chance.choice(here.game.legal(puzzle.seat))])
+        if here.attempt.outcome is Outcome.MISSED:
+            return here
+    raise AssertionError("no turn misses")
+
+
+def test_a_turn_that_misses_counts_once_however_often_its_page_is_shown() -> None:
+    here = missed_puzzle()
+    names = ("Ann", "Bob", "Chloe", "Dan")
+    for _ in range(3):
+        page = check(
+            puzzle_page(here, names, PuzzleRecord(3, is_on_server=True)).sheet(LOCALIZER, WITH_PICTURES).view()
+        )
+        ids = [str(item["custom_id"]).split(":") for item in page if item["type"] == BUTTON]
+        slots = {verb: slot for _, verb, _, slot, *_ in ids}
+        assert opened_by(slots["puzzle_keep"]).misses == 0, "what comes back here is no other turn"
+        assert opened_by(slots["puzzle"]).misses == 1, "back in the turn, to try again"
+        here = replace(here, misses=opened_by(slots["puzzle_week"].replace("week", "back", 1)).misses)
+    assert here.misses == 0
+
+
+def test_the_longest_address_of_a_puzzle_fits_and_those_without_misses_are_still_read() -> None:
+    path = "Z" * MOST_PATH
+    slot = f"{'s' * 8}+{DAY.toordinal():06}+{MOST_MISSES}"
+    for verb in (PUZZLE, PICK, AS_TEXT, WEEK, SHOW_HERE):
+        assert len(verb.to(999, slot, path)) <= MOST_ADDRESS
+    opened = opened_by(f"do+{DAY.toordinal():06}")
+    assert (opened.day, opened.misses) == (DAY, 0)
+    assert opened_by("do") == Opened()
 
 
 def test_a_solution_is_told_step_by_step_with_what_the_column_has() -> None:
