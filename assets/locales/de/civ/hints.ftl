@@ -10,7 +10,7 @@ hint-clear = Deutlich besser als „{ $other }“.
 hint-equal = „{ $other }“ ist etwa gleich gut.
 hint-why-stop = So kann { $rival } im Bereich { $domain } nicht gewinnen ({ $count } von { $need } Karten).
 hint-why-slow = Das bremst { $rival } im Bereich { $domain } ({ $count } von { $need } Karten).
-hint-why-lead = Dann hat niemand mehr { $domain } ({ $count }), und bald zählen die Mehrheiten.
+hint-why-lead = Dann hat niemand mehr { $domain } ({ $count }), und vielleicht zählen bald die Mehrheiten.
 hint-why-level = { $count } × { $domain } schaltet { $effect } frei.
 hint-why-most-culture = Dann hast du am meisten { $domain } ({ $count }): Das schaltet { $effect } frei.
 hint-why-build = Dann hast du { $count } der { $need } Karten im Bereich { $domain }, mit denen man gewinnt.
@@ -20,7 +20,7 @@ hint-why-hand = Du hast dann noch { $count } × { $domain } auf der Hand.
 hint-why-take-hand = { $rival } hat dann weniger Karten auf der Hand.
 hint-why-take = Du siehst zuerst die Hand von { $rival } und behältst, was dir am meisten nützt.
 hint-why-see = Du siehst zuerst neue Karten und entscheidest dann.
-hint-why-lose = { $rival } verliert Karten im Bereich { $domain }.
+hint-why-lose = { $rival } verliert { $count } × { $domain }.
 hint-why-draw = Dann ziehst du { $count ->
     [one] eine neue Karte
    *[other] { $count } neue Karten

@@ -14,7 +14,7 @@ hint-equal = “{ $other }” is about as good.
 # player), $effect (the effect that is open then)
 hint-why-stop = It keeps { $rival } from winning in { $domain } ({ $count } of { $need } cards).
 hint-why-slow = It holds { $rival } back in { $domain } ({ $count } of { $need } cards).
-hint-why-lead = Nobody then has more { $domain } ({ $count }), and majorities are about to be counted.
+hint-why-lead = Nobody then has more { $domain } ({ $count }), and majorities may soon be counted.
 hint-why-level = { $count } { $domain } cards unlock { $effect }.
 hint-why-most-culture = You then have the most { $domain } ({ $count }): that unlocks { $effect }.
 hint-why-build = You then have { $count } of the { $need } { $domain } cards that win.
@@ -35,7 +35,11 @@ hint-why-hand = You still have { $count ->
 hint-why-take-hand = { $rival } has fewer cards in hand then.
 hint-why-take = You see { $rival }’s hand first, and keep the cards that help you most.
 hint-why-see = You see new cards first, and decide then.
-hint-why-lose = { $rival } loses { $domain } cards.
+# $count (cards they lose)
+hint-why-lose = { $rival } loses { $count ->
+    [one] one { $domain } card
+   *[other] { $count } { $domain } cards
+}.
 # $count (cards drawn at the end of the turn)
 hint-why-draw = You then draw { $count ->
     [one] one new card

@@ -10,7 +10,7 @@ hint-clear = Nettement mieux que « { $other } ».
 hint-equal = « { $other } » se vaut à peu près.
 hint-why-stop = Cela empêche { $rival } de gagner en { $domain } ({ $count } cartes sur { $need }).
 hint-why-slow = Cela freine { $rival } en { $domain } ({ $count } cartes sur { $need }).
-hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }), et on va compter les majorités.
+hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }), et on va peut-être bientôt compter les majorités.
 hint-why-level = { $count } cartes { $domain } donnent accès à { $effect }.
 hint-why-most-culture = Tu as alors le plus de cartes { $domain } ({ $count }) : cela donne accès à { $effect }.
 hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui font gagner.
@@ -29,7 +29,10 @@ hint-why-hand = Il te reste { $count ->
 hint-why-take-hand = { $rival } a alors moins de cartes en main.
 hint-why-take = { $rival } te montre d’abord sa main, et tu gardes les cartes qui t’aident le plus.
 hint-why-see = Tu vois d’abord de nouvelles cartes, puis tu décides.
-hint-why-lose = { $rival } perd des cartes { $domain }.
+hint-why-lose = { $rival } perd { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} { $domain }.
 hint-why-draw = Tu pioches alors { $count ->
     [one] une nouvelle carte
    *[other] { $count } nouvelles cartes

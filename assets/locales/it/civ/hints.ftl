@@ -10,7 +10,7 @@ hint-clear = Decisamente meglio di “{ $other }”.
 hint-equal = “{ $other }” vale più o meno lo stesso.
 hint-why-stop = Così { $rival } non può vincere in { $domain } ({ $count } carte su { $need }).
 hint-why-slow = Così freni { $rival } in { $domain } ({ $count } carte su { $need }).
-hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }), e si stanno per contare le maggioranze.
+hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }), e forse presto si contano le maggioranze.
 hint-why-level = { $count } carte { $domain } sbloccano { $effect }.
 hint-why-most-culture = Allora hai più carte { $domain } di tutti ({ $count }): così sblocchi { $effect }.
 hint-why-build = Allora hai { $count } delle { $need } carte { $domain } che fanno vincere.
@@ -29,7 +29,10 @@ hint-why-hand = Ti { $count ->
 hint-why-take-hand = { $rival } ha allora meno carte in mano.
 hint-why-take = Prima vedi la mano di { $rival } e tieni le carte che ti servono di più.
 hint-why-see = Prima vedi carte nuove, poi decidi.
-hint-why-lose = { $rival } perde carte { $domain }.
+hint-why-lose = { $rival } perde { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} { $domain }.
 hint-why-draw = Allora peschi { $count ->
     [one] una carta nuova
    *[other] { $count } carte nuove

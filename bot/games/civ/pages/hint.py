@@ -12,7 +12,7 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.levels import network_for
 from bot.games.civ.pages.plan_reason import reason_text
 from bot.games.civ.rules import Action, Game, Observation, observe
-from bot.games.civ.rules.actions import SKIP
+from bot.games.civ.rules.actions import END, SKIP
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
@@ -50,9 +50,10 @@ def hint_text(table: Table, game: Game, seat: int, localizer: Localizer) -> str:
 
 def plan_text(actions: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """Return actions one after the other; the last of them may show something, and more may follow it."""
-    return localizer.say("hint-step").join(
-        words.action(localizer, action, seen, names) for action in actions if action != SKIP
-    ) or words.action(localizer, SKIP, seen, names)
+    told = [words.action(localizer, action, seen, names) for action in actions if action != SKIP]
+    if len(told) > 1 and actions[-1] == END:
+        told[-1] = localizer.say("do-end")  # what is done before changes how many cards it draws
+    return localizer.say("hint-step").join(told) or words.action(localizer, SKIP, seen, names)
 
 
 def _certainty(advice: Advice, seen: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:

@@ -81,9 +81,12 @@ def reason_text(
     key, domain = found
     shown = mine.before if key in ("stop", "slow") else mine.after
     column = None if domain is None else shown.seats[part.seat].column(domain)
-    rival = part.seat if part.seat != seat else mine.revealing.target if key == "take" and mine.revealing else None
-    own, held = mine.after.seats[seat], len(mine.after.hand)
-    counts = {"draw": own.hand_limit - held, "hand": 0 if domain is None else _held(mine.after, domain)}
+    rival = mine.revealing.target if key == "take" and mine.revealing else part.seat if part.seat != seat else None
+    counts = {
+        "draw": _draws(mine.after, seat),
+        "hand": 0 if domain is None else _held(mine.after, domain),
+        "lose": 0 if domain is None else _count(mine.before, part.seat, domain) - _count(mine.after, part.seat, domain),
+    }
     return localizer.say(
         f"hint-why-{key}",
         domain="" if domain is None else words.domain(localizer, domain),
@@ -117,7 +120,7 @@ def _column(part: Part, seat: int, mine: Way, theirs: Way) -> tuple[str, Domain]
     elif part.seat in mine.before.side(seat) or not _is_struck(was, now):
         key = None
     elif was.hegemony_need - was.count <= NEAR:
-        key = "stop" if was.hegemony_need - was.count <= 1 else "slow"
+        key = "stop" if was.hegemony_need - was.count <= 1 and _is_stopped(was, now) else "slow"
     else:
         key = "lose" if now.count < was.count else "slow"
     return None if key is None else (key, domain)
@@ -132,12 +135,12 @@ def _own_column(seat: int, was: SeenColumn, now: SeenColumn, other: SeenColumn, 
     if now.count <= was.count:
         return "keep"
     left, domain = now.hegemony_need - now.count, now.domain
-    others = [seen.column(domain).count for seen in mine.after.seats if seen.seat not in mine.before.side(seat)]
+    others = [seen.column(domain).count for seen in mine.after.seats if seen.seat != seat]
     if mine.before.may_be_last_turn and now.count >= max(others):
         return "lead"
     if left > NEAR and now.count <= max(seen.seats[seat].column(domain).count for seen in theirs.seen):
         return "keep"  # the other way has as many, too, before it pays with them
-    if now.level > other.level and left > 1:
+    if now.level > max(was.level, other.level) and left > 1:
         return "level"
     if domain == CULTURE and _has_most_culture(mine.after, seat) and not _has_most_culture(theirs.after, seat):
         return "most-culture"
@@ -148,18 +151,32 @@ def _is_struck(was: SeenColumn, now: SeenColumn) -> bool:
     return now.count < was.count or now.hegemony_need > was.hegemony_need or len(now.embargoes) > len(was.embargoes)
 
 
+def _is_stopped(was: SeenColumn, now: SeenColumn) -> bool:
+    """Return whether one more card doesn't complete a column's Hegemony, or none can come there."""
+    return now.hegemony_need - now.count > 1 or len(now.embargoes) > len(was.embargoes)
+
+
 def _hand(part: Part, mine: Way, theirs: Way) -> tuple[str, Domain | None] | None:
     if part.seat != mine.before.viewer:
         before, after = (len(seen.seats[part.seat].hand_ages) for seen in (mine.before, mine.after))
         return ("take-hand", None) if after < before else None
     if mine.revealing is not None:
         return None
-    left = mine.after.seats[part.seat].hand_limit - len(mine.after.hand)
-    if left > 0 and len(mine.after.hand) < len(theirs.after.hand):
+    if _draws(mine.after, part.seat) > 0 and len(mine.after.hand) < len(theirs.after.hand):
         return "draw", None
     more = {domain: _held(mine.after, domain) - _held(theirs.after, domain) for domain in DOMAINS}
     domain = max(DOMAINS, key=lambda each: more[each])
-    return ("hand", domain) if more[domain] > 0 else None
+    is_left = _held(mine.after, domain) <= _held(mine.before, domain)  # not taken up from the table
+    return ("hand", domain) if more[domain] > 0 and is_left else None
+
+
+def _draws(seen: Observation, seat: int) -> int:
+    """Return how many cards the viewer draws if their turn ends there; the pile may have fewer than the hand takes."""
+    return max(0, min(seen.seats[seat].hand_limit - len(seen.hand), seen.pile_size))
+
+
+def _count(seen: Observation, seat: int, domain: Domain) -> int:
+    return seen.seats[seat].column(domain).count
 
 
 def _held(seen: Observation, domain: Domain) -> int:

@@ -8,6 +8,7 @@ import pytest
 from bot.games.civ.ai.advice import Band, advise
 from bot.games.civ.ai.causes import Part
 from bot.games.civ.levels import network_for, normal_policy
+from bot.games.civ.pages.hint import plan_text
 from bot.games.civ.pages.plan_reason import reason_text
 from bot.games.civ.rules import Game, Seat, deal, observe, parse
 from bot.games.civ.rules.cards import C, E, M, R, S
@@ -41,7 +42,7 @@ EFFECTS = table(["M1 R1 R1 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1 S2", "M1 R1"], 
         ),
         (
             table(["E1 E1", "E1 E1"], ["E1 R1", "S1"], pile=0), Part(0, E), "play E1, end", "play R1, end",
-            "Nobody then has more Economy (3), and majorities are about to be counted.",
+            "Nobody then has more Economy (3), and majorities may soon be counted.",
         ),
         (EFFECTS, Part(0, R), "end", "sacrifice R1, inquire 1", "You keep your 2 Religion cards."),
         (
@@ -53,7 +54,7 @@ EFFECTS = table(["M1 R1 R1 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1 S2", "M1 R1"], 
         (EFFECTS, Part(1, S), "end", "sacrifice M1, attack S1, end", ""),
         (
             table(["M1 S1", "S1 S1"], ["S1", ""], phase="effects"), Part(1, S), "sacrifice M1, attack S1, end", "end",
-            "Bob loses Science cards.",
+            "Bob loses one Science card.",
         ),
         (
             table(["E1 S1", "S1 S1 S2 S2 S3"], ["S1", ""], phase="effects"), Part(1, S),
@@ -66,6 +67,10 @@ EFFECTS = table(["M1 R1 R1 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1 S2", "M1 R1"], 
         (
             table(["S1 S2", "R1"], ["M1", "R1"], phase="effects"), Part(0, S), "end", "sacrifice S1",
             "You keep your 2 Science cards.",
+        ),
+        (
+            table(["M1 M1 M2", "R1"], ["S1 S2 R1", "S1"], phase="effects", pile=0),
+            Part(0), "use M 1, discard S1, end", "end", "",
         ),
         (HAND, Part(0), "play M1, end", "play S1, end", "You still have 2 Science cards in hand."),
         (
@@ -82,6 +87,54 @@ def test_a_sentence_is_said_where_it_is_true(game: Game, part: Part, plan: str, 
     found = told(game, part, plan, other)
     assert found.startswith(expected)
     assert bool(found) == bool(expected)
+
+
+THREE = ["M1 R1 R1 S1", "S1 S1", "E1"]
+TEAMS = ["E1 E1", "R1", "E1 E1 E1 E1", "R1"]
+
+
+@pytest.mark.parametrize(
+    ("game", "part", "plan", "other", "expected"),
+    [
+        # the cause is another player's column, which only what is seen may change: the hand is that of who is asked
+        (
+            table(THREE, ["C1", "M1 R1", "M1"], phase="effects"), Part(1, S), "sacrifice R1, inquire 2", "end",
+            "You see Chloe’s hand first, and keep the cards that help you most.",
+        ),
+        # a partner has more: no point is scored by it
+        (
+            table(TEAMS, ["E1 R1", "S1", "S1", "S1"], pile=0, teams=True), Part(0, E), "play E1, end", "play R1, end",
+            "You then have 3 Economy cards.",
+        ),
+        # one more card wins all the same
+        (
+            table(["M1 S1", "S1 S1 S1 S2 S2 S2 S3 S3"], ["S1", ""], phase="effects"), Part(1, S),
+            "sacrifice M1, attack S1, end", "end", "It holds Bob back in Science (8 of 8 cards).",
+        ),
+        # a card that was taken up isn't still in hand
+        (
+            table(["S1 S1 S2 R1", "M1"], ["M1 M2", "S1"], phase="effects"), Part(0),
+            "use S 1, recall R1, play M1, end", "end", "",
+        ),
+        # the effect was open before
+        (
+            table(["E1 E1 E1", "S1 S1"], ["E1 R1", "S1"]), Part(0, E), "play E1, end",
+            "play R1, sacrifice E1, embargo 1 S, end",
+            "You then have 4 Economy cards.",
+        ),
+    ],
+)  # fmt: skip
+def test_a_sentence_is_true_where_something_else_goes_on(
+    game: Game, part: Part, plan: str, other: str, expected: str
+) -> None:
+    assert told(game, part, plan, other) == expected
+
+
+def test_a_plan_says_how_many_cards_its_end_draws_only_where_nothing_before_it_changes_that() -> None:
+    seen = observe(table(["M1 M1 M2", "R1"], ["S1 S2", "S1"], phase="effects"), 0)
+    whole = tuple(parse(each) for each in ("use M 1", "discard S1", "end"))
+    assert plan_text(whole[-1:], seen, localizer("en"), NAMES) == "End turn, draw 1 card"
+    assert plan_text(whole, seen, localizer("en"), NAMES).endswith("Discard Science I → End turn"), "it draws two"
 
 
 def moments(players: int, seed: int, *, teams: bool = False) -> Iterator[tuple[Game, Seat]]:
