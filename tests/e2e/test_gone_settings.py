@@ -41,6 +41,18 @@ async def test_who_may_open_tables_is_everyone_once_the_role_for_it_is_deleted(h
         assert "Join" in {button.label for button in lobby.buttons}
 
 
+@pytest.mark.parametrize(("command", "button"), [("civ new", "Join"), ("civ play", "I’m in")])
+async def test_a_table_is_opened_though_nothing_has_told_that_the_role_for_it_is_gone(
+    house: House, command: str, button: str
+) -> None:
+    role = await house.playground.people.role(house.guild, "Hosts")
+    await house.playground.people.delete_role(house.guild, role)
+    async with house.bot() as bot:
+        await bot.services.profiles.set_guild_preferences(house.guild.id, {"role": role})
+        lobby = await (await house.people[1].slash(command, channel=house.channel)).message()
+        assert button in {each.label for each in lobby.buttons}
+
+
 async def test_what_was_deleted_while_the_bot_was_away_is_found_at_the_start_and_told_once(house: House) -> None:
     people = house.playground.people
     role = await people.role(house.guild, "Hosts")

@@ -51,12 +51,8 @@ async def open_table(
     game gets a thread of its own as the server has it, if the bot may open one. With `shows_settings` the owner is
     shown all that they may choose, and the game doesn't begin before they have.
     """
-    interaction = press.interaction
-    check_server(interaction)
-    if interaction.guild is not None:
-        await press.context.check_settings(interaction.guild)  # the role that may open tables may be gone
-    localizer = await press.localizer()
-    options = await _with_clock(press, options, clock, at_zero, localizer)
+    check_server(press.interaction)
+    options = await _with_clock(press, options, clock, at_zero, await press.localizer())
     await open_lobby(press, options, computers, own_thread=own_thread, shows_settings=shows_settings)
 
 
@@ -71,6 +67,8 @@ async def open_lobby(
     """Open a lobby of these options, whose clock is chosen, as `open_table` does."""
     interaction, localizer = press.interaction, await press.localizer()
     check_server(interaction)
+    if interaction.guild is not None:
+        await press.context.check_settings(interaction.guild)  # the role that may open tables may be gone
     is_usual = own_thread is None and await _has_usual_thread(press, localizer)
     options = replace(
         options,
