@@ -85,6 +85,19 @@ async def test_a_lobby_that_seeks_players_waits_for_who_was_there_long_ago_and_c
         await bob.wait_for(house.channel, lambda found: found.id == lobby.id and "Everyone is here" in found.text)
 
 
+async def test_who_has_a_seat_says_by_the_same_button_that_they_are_there(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot():
+        lobby = await ask(ann, house, players=3)
+        await (await bob.press(lobby, "I’m in")).settled()
+        house.later = timedelta(minutes=20)
+        for person in (ann, bob):
+            pressed = await (await person.press(await person.refreshed(lobby), "I’m in")).settled()
+            assert [message.id for message in pressed.messages if message.ephemeral] == [], "nothing is refused"
+        await (await chloe.press(await chloe.refreshed(lobby), "I’m in")).settled()
+        await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "Everyone is here" in found.text)
+
+
 async def test_a_lobby_for_a_live_game_is_closed_once_nobody_has_come_for_an_hour(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

@@ -15,7 +15,7 @@ from bot.pages.press import Press
 from bot.pages.users import is_lobby_message
 from bot.pages.votes.table_menu_presses import ask_cancel
 from bot.reasons import Refusal
-from bot.table.errors import NotSeated, TableError
+from bot.table.errors import AlreadySeated, NotSeated, TableError
 from bot.table.lobby import check_lobby
 from bot.table.table import Table
 from bot.table.values import Post, Status, TableId
@@ -26,10 +26,16 @@ MARKS: Final = 1_000_000
 
 @handles(lobby.JOIN)
 async def join(press: Press, at: AtTable) -> None:
-    """Give the presser a seat."""
-    await check_member(press, await press.services.tables.look(at.table))
+    """Give the presser a seat; where the button says *I'm in*, one who has a seat says that they are there."""
+    before, lobbies = await press.services.tables.look(at.table), press.services.lobbies
+    await check_member(press, before)
     with press.context.boards.suspended_updates(at.table):
-        table = await press.services.lobbies.join(at.table, press.user, press.display_name)
+        try:
+            table = await lobbies.join(at.table, press.user, press.display_name)
+        except AlreadySeated:
+            if not before.options.seeks_players:
+                raise
+            table = await lobbies.press_again(at.table, press.user)
         await _show_lobby(press, table)
     await tell_of_mentions(press, table)
 
