@@ -2,7 +2,7 @@
 
 puzzle-of-day = Rätsel vom { $day }
 puzzle-easy = Leichtes Rätsel vom { $day }
-puzzle-easy-hint = Für deine ersten Partien. Für die Serie und die Wochentabelle zählt das Rätsel des Tages.
+puzzle-easy-hint = Für deine ersten Partien. Für die Serie und die Wochentabelle zählt nur das Rätsel des Tages.
 puzzle-number = Rätsel { $number }
 puzzle-until = Rätsel von heute bis { $at }, { $left }. Vorher geöffnet, zählt es bis morgen Abend noch für heute.
 puzzle-facts = { $stars } · { $teams ->

@@ -4,7 +4,7 @@
 puzzle-of-day = Puzzle of { $day }
 # For who has hardly played yet: another one than the puzzle of the day. $day (a date)
 puzzle-easy = Easy puzzle of { $day }
-puzzle-easy-hint = For your first games. A streak and the table of the week count the puzzle of the day.
+puzzle-easy-hint = For your first games. Only the puzzle of the day counts for a streak and the table of the week.
 # $number (of the puzzle)
 puzzle-number = Puzzle { $number }
 # $at (a time, by Discord), $left (how long until then)

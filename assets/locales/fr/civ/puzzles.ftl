@@ -2,7 +2,7 @@
 
 puzzle-of-day = Énigme du { $day }
 puzzle-easy = Énigme facile du { $day }
-puzzle-easy-hint = Pour tes premières parties. La série et le classement de la semaine comptent l’énigme du jour.
+puzzle-easy-hint = Pour tes premières parties. Seule l’énigme du jour compte pour la série et le classement de la semaine.
 puzzle-number = Énigme { $number }
 puzzle-until = Énigme d’aujourd’hui jusqu’à { $at }, { $left }. Ouverte avant, elle compte pour aujourd’hui jusqu’à demain soir.
 puzzle-facts = { $stars } · { $teams ->

@@ -2,7 +2,7 @@
 
 puzzle-of-day = Rompicapo del giorno: { $day }
 puzzle-easy = Rompicapo facile: { $day }
-puzzle-easy-hint = Per le tue prime partite. La serie e la classifica della settimana contano il rompicapo del giorno.
+puzzle-easy-hint = Per le tue prime partite. Per la serie e la classifica della settimana conta solo il rompicapo del giorno.
 puzzle-number = Rompicapo { $number }
 puzzle-until = Rompicapo di oggi fino alle { $at }, { $left }. Aperto prima, vale per oggi fino alla fine di domani.
 puzzle-facts = { $stars } · { $teams ->

@@ -99,13 +99,24 @@ def last_buttons(
 
 
 def offer(
-    sheet: Sheet, seen: Observation, group: Group, localizer: Localizer, names: Sequence[str], door: Door
+    sheet: Sheet,
+    seen: Observation,
+    group: Group,
+    localizer: Localizer,
+    names: Sequence[str],
+    door: Door,
+    *,
+    dims_ends: bool = True,
 ) -> None:
-    """Buttons or selects; their labels show names as they are, for Discord formats nothing there."""
+    """Buttons or selects; their labels show names as they are, for Discord formats nothing there.
+
+    With `dims_ends`, a button that ends the turn, too, is grey beside others that do not.
+    """
     if _is_buttons(group, seen, localizer, names):
         style = Style.primary if group.kind not in ("sacrifice", "copy") else Style.secondary
         # beside others that go on, one that ends the turn, too, stands back: nobody should press it for its colour
-        ends = style if all(option.is_last for option in group.options) else Style.secondary
+        is_dimmed = dims_ends and not all(option.is_last for option in group.options)
+        ends = Style.secondary if is_dimmed else style
         sheet.buttons(
             [
                 Button(

@@ -90,7 +90,8 @@ class LessonPage(SoloPage):
         if self._asks_for_an_end:
             sheet.buttons(ends)
         for group in self._asked_first():
-            offer(sheet, shown, group, localizer, self.names, self._door)
+            # what the lesson asks for is never less bright than what it doesn't
+            offer(sheet, shown, group, localizer, self.names, self._door, dims_ends=False)
         self._add_tries(sheet, here.now, localizer)
         sheet.buttons([*([] if self._asks_for_an_end else ends), *self._beside_buttons(localizer)])
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord.sheet import Style
 from bot.games.civ.pages.solo.page import PageStyle
 from bot.games.civ.pages.solo.tutorial.lesson import lesson_page
 from bot.games.civ.pages.solo.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
@@ -286,3 +287,15 @@ def test_the_contents_show_how_far_one_has_come_and_where_to_go_on() -> None:
     text = "\n".join(str(item["content"]) for item in check(contents(over, LOCALIZER).view()) if item["type"] == TEXT)
     assert text.count("✅") == 6
     assert "civ new" in text
+
+
+@at_every_step
+def test_a_card_that_is_asked_for_is_no_less_bright_than_the_others(lesson: Lesson, index: int) -> None:
+    cards = [
+        (parse_actions(address.argument or ""), int(item["style"]))
+        for item in shown(start(lesson, index))
+        if item["type"] == BUTTON and (address := parse_address(item["custom_id"])) and address.verb == "tutor_do"
+    ]
+    asked = lesson.steps[index].do
+    played = [style for actions, style in cards if actions and actions[0].word == "play" and actions == asked]
+    assert all(style == Style.primary.value for style in played)
