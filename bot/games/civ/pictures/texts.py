@@ -44,7 +44,7 @@ def view_parts(seen: BoardView, localizer: Localizer) -> list[list[str]]:
     """Return the lines of a view in parts: what is going on, each player, the middle of the table."""
     return [
         [*_now(seen), *_turns(seen, localizer)],
-        *(_seat_lines(seat, localizer) for seat in seen.seats),
+        *(_seat_lines(seat, localizer, is_over=bool(seen.outcome)) for seat in seen.seats),
         _middle(seen, localizer),
     ]
 
@@ -234,13 +234,18 @@ def _hand(seat: SeatView, localizer: Localizer) -> str:
     return localizer.say("text-hand-ages", **values, ages=list_ages(seat.hand_ages, localizer))
 
 
-def _seat_lines(seat: SeatView, localizer: Localizer) -> list[str]:
-    """Return a player in full: a line for each column with something in it, the other columns together."""
+def _seat_lines(seat: SeatView, localizer: Localizer, *, is_over: bool) -> list[str]:
+    """Return a player in full: a line for each column with something in it, the other columns together.
+
+    Once the game `is_over` points are final.
+    """
     title = _seat_title(seat, localizer)
     if not seat.alive:
         return [f"{localizer.say('text-of', what=title, told=localizer.say('text-left'))}."]
     status = [] if seat.status == "board-points" else [localizer.say(seat.status, count=seat.points)]
-    text = join_facts([localizer.say("text-points", count=seat.points), *status], localizer)
+    text = join_facts(
+        [localizer.say("board-points" if is_over else "text-points", count=seat.points), *status], localizer
+    )
     lines = [localizer.say("text-of", what=title, told=text)]
     lines += [_column_line(column, localizer) for column in seat.columns if not _is_bare(column)]
     return [*lines, *_bare_lines(seat, localizer), f"• {_hand(seat, localizer)}"]

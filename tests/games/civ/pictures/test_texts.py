@@ -109,6 +109,13 @@ def test_a_game_that_is_over_has_nobody_close_to_hegemony() -> None:
         assert "for Hegemony" not in text
 
 
+def test_points_are_those_of_now_only_until_the_game_is_over() -> None:
+    assert re.search(r"points? now", text_board(observe(next(iter(some_games())), None), NAMES, localizer()))
+    over = text_board(observe(finished("056"), None), NAMES, localizer())
+    assert re.search(r"points?\b", over)
+    assert not re.search(r"points? now", over)
+
+
 def test_teams_are_named_in_the_alt_text() -> None:
     seen = observe(grown(150, 5, players=4, teams=True), None)
     text = alt_text(seen, NAMES, localizer())
