@@ -65,6 +65,15 @@ async def open_lobby(
     shows_settings: bool = False,
 ) -> None:
     """Open a lobby of these options, whose clock is chosen, as `open_table` does."""
+    table = await create_lobby(press, options, computers, own_thread=own_thread)
+    if table is not None:
+        await show_lobby(press, table, shows_settings=shows_settings)
+
+
+async def create_lobby(
+    press: Press, options: Options, computers: int = 0, *, own_thread: bool | None = None
+) -> Table | None:
+    """Return a new lobby that nobody sees yet (`show_lobby`); None where the bot lacks rights, which is told."""
     interaction, localizer = press.interaction, await press.localizer()
     check_server(interaction)
     if interaction.guild is not None:
@@ -77,13 +86,17 @@ async def open_lobby(
     )
     if lacking := missing(interaction, localizer, own_thread=options.own_thread):
         await press.tell(await _with_other_places(press, lacking, localizer))
-        return
+        return None
     assert interaction.channel_id is not None
     public = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)
-    table = await press.services.lobbies.create(
+    return await press.services.lobbies.create(
         press.user, press.display_name, place, options, computers=computers, opener=opener_of(interaction)
     )
+
+
+async def show_lobby(press: Press, table: Table, *, shows_settings: bool = False) -> None:
+    """Answer with the message of a new lobby, and begin it where nobody has to be waited for."""
     table = await _send_lobby(press, table)
     press.context.boards.enqueue(table.id)  # someone may have joined before the message was known
     if shows_settings:

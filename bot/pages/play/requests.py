@@ -16,7 +16,7 @@ from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.public import PLAY_ALONE
 from bot.pages.board.permission_alerts import may_show
 from bot.pages.lobby.digest_notice import tell_of_mentions
-from bot.pages.lobby.opening import open_lobby
+from bot.pages.lobby.opening import create_lobby, show_lobby
 from bot.pages.play.addresses import ALSO, STOP, AtSpeed
 from bot.pages.play.matchmaker import wish_text
 from bot.pages.play.search_sheets import SearchSheet
@@ -96,25 +96,35 @@ async def _ask_here(press: Press, wish: Wish, guild_id: int) -> None:
     """Seat the presser in a lobby of this channel that seeks players, or open one."""
     channel_id, matchmaking = press.interaction.channel_id or 0, press.services.matchmaking
     game = press.context.matchmaker.options(2).game
+    seated: Table | None = None
+    opened: Table | None = None
     async with matchmaking.opening_at(channel_id):
         found = await matchmaking.find_lobby(press.user, wish, channel_id, game)
         if found is not None:
             # by one who has just pressed there it may be full, and by its owner called off
             with suppress(TableFull, NotInLobby):
-                await _sit_down(press, found)
-                return
-        terms = await matchmaking.choose_terms(press.user, wish, guild_id, game)
-        options = press.context.matchmaker.options(terms.players)
-        await open_lobby(press, replace(options, clock=terms.clock, seeks_players=True))
+                seated = await _sit_down(press, found)
+        if seated is None:
+            terms = await matchmaking.choose_terms(press.user, wish, guild_id, game)
+            options = press.context.matchmaker.options(terms.players)
+            opened = await create_lobby(press, replace(options, clock=terms.clock, seeks_players=True))
+    # shown without the lock: Discord waits three seconds for each who asks, and they may be many
+    if seated is not None:
+        await _show_seat(press, seated)
+    elif opened is not None:
+        await show_lobby(press, opened)
 
 
-async def _sit_down(press: Press, table_id: TableId) -> None:
-    """Give the presser a seat, or note that they are there, and show them where."""
+async def _sit_down(press: Press, table_id: TableId) -> Table:
+    """Give the presser a seat, or note that they are there."""
     lobbies = press.services.lobbies
     try:
-        table = await lobbies.press_again(table_id, press.user)
+        return await lobbies.press_again(table_id, press.user)
     except NotSeated:
-        table = await lobbies.join(table_id, press.user, press.display_name)
+        return await lobbies.join(table_id, press.user, press.display_name)
+
+
+async def _show_seat(press: Press, table: Table) -> None:
     press.context.boards.enqueue(table.id)
     await press.tell(_seat_text(table, await press.localizer()))
     await tell_of_mentions(press, table)

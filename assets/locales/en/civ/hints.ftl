@@ -19,10 +19,7 @@ hint-why-level = { $count } { $domain } cards unlock { $effect }.
 hint-why-most-culture = You then have the most { $domain } ({ $count }): that unlocks { $effect }.
 hint-why-build = You then have { $count } of the { $need } { $domain } cards that win.
 # $count (their own cards there then)
-hint-why-grow = You then have { $count ->
-    [one] one { $domain } card
-   *[other] { $count } { $domain } cards
-}.
+hint-why-grow = You then have { $count } { $domain } cards.
 hint-why-keep = You keep { $count ->
     [one] your { $domain } card
    *[other] your { $count } { $domain } cards

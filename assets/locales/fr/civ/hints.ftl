@@ -14,10 +14,7 @@ hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }), et
 hint-why-level = { $count } cartes { $domain } donnent accès à { $effect }.
 hint-why-most-culture = Tu as alors le plus de cartes { $domain } ({ $count }) : cela donne accès à { $effect }.
 hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui font gagner.
-hint-why-grow = Tu as alors { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} { $domain }.
+hint-why-grow = Tu as alors { $count } cartes { $domain }.
 hint-why-keep = Tu gardes { $count ->
     [one] ta carte { $domain }
    *[other] tes { $count } cartes { $domain }

@@ -14,10 +14,7 @@ hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }), e f
 hint-why-level = { $count } carte { $domain } sbloccano { $effect }.
 hint-why-most-culture = Allora hai più carte { $domain } di tutti ({ $count }): così sblocchi { $effect }.
 hint-why-build = Allora hai { $count } delle { $need } carte { $domain } che fanno vincere.
-hint-why-grow = Allora hai { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-} { $domain }.
+hint-why-grow = Allora hai { $count } carte { $domain }.
 hint-why-keep = Tieni { $count ->
     [one] la tua carta { $domain }
    *[other] le tue { $count } carte { $domain }

@@ -144,7 +144,9 @@ def _own_column(seat: int, was: SeenColumn, now: SeenColumn, other: SeenColumn, 
         return "level"
     if domain == CULTURE and _has_most_culture(mine.after, seat) and not _has_most_culture(theirs.after, seat):
         return "most-culture"
-    return "build" if left <= NEAR else "grow"
+    if left <= NEAR:
+        return "build"
+    return "grow" if now.count > 1 else None  # the first card of a column is what the way says itself
 
 
 def _is_struck(was: SeenColumn, now: SeenColumn) -> bool:

@@ -35,7 +35,11 @@ EFFECTS = table(["M1 R1 R1 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1 S2", "M1 R1"], 
         (OWN, Part(0, M), "play M1, end", "play R1, end", "You then have 6 of the 8 Military cards that win."),
         (OWN, Part(0, M), "play R1, end", "play M1, end", ""),
         (OWN, Part(0, C), "play C2, end", "play R1, end", "You then have the most Culture (2)"),
-        (OWN, Part(0, E), "play E1, end", "play R1, end", "You then have one Economy card."),
+        (OWN, Part(0, E), "play E1, end", "play R1, end", ""),
+        (
+            table(["E1 M1", "R1"], ["E1 R1", "S1"]), Part(0, E), "play E1, end", "play R1, end",
+            "You then have 2 Economy cards.",
+        ),
         (
             table(["E1 E1", "S1"], ["E1 R1", "S1"]), Part(0, E), "play E1, end", "play R1, end",
             "3 Economy cards unlock Development.",
