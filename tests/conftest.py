@@ -99,8 +99,9 @@ SHORT_E2E: Final = frozenset(
     )
 )
 """The end-to-end tests of which a short run takes one: each kind of game, page, refusal and end of a process once."""
-IN_CI: Final = 4
-"""Of the tests that a short run leaves out, every fourth of a file is `slow`, which CI runs; the others are `long`."""
+IN_CI: Final = 12
+"""Of the tests that a short run leaves out, every twelfth of a file, from its first on, is `slow`, which CI runs. The
+others are `long`."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -149,7 +150,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what a short run leaves out: the cases beyond a test's `sample`, in the folders of whole programs all but
-    each file's first test, and of all that is marked by hand as `slow` three of four as `long`, too."""
+    each file's first test, and of all that is marked by hand as `slow` all but one of `IN_CI` as `long`, too."""
     for file, found in groupby(items, key=lambda item: item.path):
         folder = file.relative_to(config.rootpath / "tests").parts[0]
         is_whole, has_run = folder not in WHOLE_PROGRAMS, folder == "e2e" and file.name not in SHORT_E2E
