@@ -554,7 +554,7 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(services: 
 async def test_a_pick_in_between_does_not_refuse_a_replacement(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Computers pick at any time: whoever replaces a player has not seen their picks."""
+    """Computers pick at any time: a referee who replaces a player decides on no pick."""
     running = await drawn(services, clock, 5, places=4)
     first, abandon = await table_of(services, running.id), TournamentTables.abandon
     asked: list[int] = []

@@ -53,18 +53,6 @@ async def open_table(
     """
     check_server(press.interaction)
     options = await _with_clock(press, options, clock, at_zero, await press.localizer())
-    await open_lobby(press, options, computers, own_thread=own_thread, shows_settings=shows_settings)
-
-
-async def open_lobby(
-    press: Press,
-    options: Options,
-    computers: int = 0,
-    *,
-    own_thread: bool | None = None,
-    shows_settings: bool = False,
-) -> None:
-    """Open a lobby of these options, whose clock is chosen, as `open_table` does."""
     table = await create_lobby(press, options, computers, own_thread=own_thread)
     if table is not None:
         await show_lobby(press, table, shows_settings=shows_settings)
@@ -73,7 +61,10 @@ async def open_lobby(
 async def create_lobby(
     press: Press, options: Options, computers: int = 0, *, own_thread: bool | None = None
 ) -> Table | None:
-    """Return a new lobby that nobody sees yet (`show_lobby`); None where the bot lacks rights, which is told."""
+    """Return a new lobby of these options, which nobody sees yet (`show_lobby`); None where the bot lacks rights.
+
+    That is told to the presser. Where `own_thread` is None it is as for `open_table`.
+    """
     interaction, localizer = press.interaction, await press.localizer()
     check_server(interaction)
     if interaction.guild is not None:

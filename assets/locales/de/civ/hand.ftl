@@ -30,7 +30,7 @@ turn-last-turn = letzte Runde
 # While the deck isn't empty yet, but may be by the end of the round
 turn-maybe-last = vielleicht dein letzter Zug
 # $told (who would win and why, a sentence), $points (of everyone)
-turn-points-now = **Entschieden jetzt die Punkte:** { $told } Punkte: { $points }.
+turn-points-now = **Entschieden jetzt die Punkte:** { $told }
 # $count (of the players who still have a turn in this round), $names
 turn-points-after = { $count ->
         [0] Nach dir ist niemand mehr am Zug.

@@ -44,7 +44,7 @@ turn-last-turn = final round
 # While the deck isn't empty yet, but may be by the end of the round
 turn-maybe-last = maybe your last turn
 # $told (who would win and why, a sentence), $points (of everyone)
-turn-points-now = **If points decided now:** { $told } Points: { $points }.
+turn-points-now = **If points decided now:** { $told }
 # $count (of the players who still have a turn in this round), $names
 turn-points-after = { $count ->
         [0] Nobody plays after you.

@@ -39,7 +39,7 @@ turn-last-turn = dernier tour
 # While the deck isn't empty yet, but may be by the end of the round
 turn-maybe-last = peut-être ton dernier tour
 # $told (who would win and why, a sentence), $points (of everyone)
-turn-points-now = **Si les points décidaient maintenant :** { $told } Points : { $points }.
+turn-points-now = **Si les points décidaient maintenant :** { $told }
 # $count (of the players who still have a turn in this round), $names
 turn-points-after = { $count ->
         [0] Personne ne joue après toi.

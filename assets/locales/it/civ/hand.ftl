@@ -42,7 +42,7 @@ turn-last-turn = ultimo round
 # While the deck isn't empty yet, but may be by the end of the round
 turn-maybe-last = forse il tuo ultimo turno
 # $told (who would win and why, a sentence), $points (of everyone)
-turn-points-now = **Se ora decidessero i punti:** { $told } Punti: { $points }.
+turn-points-now = **Se ora decidessero i punti:** { $told }
 # $count (of the players who still have a turn in this round), $names
 turn-points-after = { $count ->
         [0] Dopo di te non gioca nessuno.

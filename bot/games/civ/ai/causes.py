@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from bot.games.civ.ai.computer import as_share
-from bot.games.civ.ai.plans import Line, Turn
+from bot.games.civ.ai.plans import Line, Turn, follow
 from bot.games.civ.ai.prospects import Prospects
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.cards import BAG_OF_DOMAIN, WHOLE
-from bot.games.civ.rules.effects import apply, branch
+from bot.games.civ.rules.effects import branch
 from bot.games.civ.rules.position import Marker, Position
 
 _Value = TypeVar("_Value")
@@ -26,7 +26,7 @@ LEAST: Final = 0.01
 """The least difference, as a share of the victory, that has a cause."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Part:
     """A part of the table: a seat's column in a Domain, by its number, or, where that is None, its hand."""
 
@@ -58,21 +58,13 @@ def find_cause(guesses: Sequence[Position], seat: int, plan: Line, other: Line, 
 
 def _follow_to_end(position: Position, seat: int, line: Line, prospects: Prospects) -> Position:
     """Return the end of step 2 after a line; where that only begins the turn, after the best rest of it."""
-    position = _follow(position, seat, line)
+    position = follow(position, seat, line)
     if line[-1] is END or position.turn != seat or position.result is not None:
         return position
     search = Turn(position, seat, prospects)
     search.think()
     best = max(search.lines, key=lambda found: found[0], default=(0.0, ()))
-    return _follow(position, seat, best[1])
-
-
-def _follow(position: Position, seat: int, line: Line) -> Position:
-    for action in line:
-        if action is END:
-            break  # a turn is valued before the draw that ends it
-        position = apply(position, seat, action)
-    return position
+    return follow(position, seat, best[1])
 
 
 def _differing(one: Position, other: Position) -> Iterator[Part]:

@@ -24,6 +24,15 @@ Way = tuple[Position, Line]
 """A position, and the actions that lead to it."""
 
 
+def follow(position: Position, seat: int, line: Line) -> Position:
+    """Return the position after these actions of a seat, without the end of its turn: a turn is valued before it."""
+    for action in line:
+        if action is END:
+            break
+        position = apply(position, seat, action)
+    return position
+
+
 class Turn:
     """The rest of one seat's turn, from a position on."""
 

@@ -16,7 +16,7 @@ from bot.games.civ.ai.computer import GUESSES, as_share, may_reveal
 from bot.games.civ.ai.expert import EFFORTS, SEEDS, Effort, Search
 from bot.games.civ.ai.network import Network, on_curve
 from bot.games.civ.ai.network_prospects import NetworkProspects
-from bot.games.civ.ai.plans import Line, Turn
+from bot.games.civ.ai.plans import Line, Turn, follow
 from bot.games.civ.ai.policy import RandomSource, chance_of
 from bot.games.civ.rules.actions import END, SEAT_WORDS, Action
 from bot.games.civ.rules.determinization import determinize
@@ -243,11 +243,7 @@ class _Appraiser:
         prospects = NetworkProspects(self._seen, self._network)
         total = 0.0
         for guess in self._guesses:
-            position = guess
-            for action in line:
-                if action is END:
-                    break  # its value is that of the end of step 2, before the draw
-                position = apply(position, self._me, action)
+            position = follow(guess, self._me, line)
             if line[-1] is END or position.turn != self._me or position.result is not None:
                 total += as_share(prospects.of(position))
             else:

@@ -18,18 +18,15 @@ def step_text(seen: Observation, localizer: Localizer) -> str:
 
 
 def points_lines(game: Game, seen: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
-    """Return how the game would end if points decided now, and who plays after the reader; none before it matters."""
+    """Return how the game would end if points decided now, and who plays after the reader; none before it matters.
+
+    The points of all others stand beside their names above the hand.
+    """
     if seen.viewer not in seen.waiting or not seen.may_be_last_turn:
         return []
     told = words.result(localizer, by_points(game.position, "majority"), names, seen)
-    points = [
-        localizer.say(
-            "points-count", name=localizer.list([name_of(localizer, names, each) for each in seats]), count=count
-        )
-        for seats, count in zip(seen.sides, seen.points, strict=True)
-    ]
     later = [name_of(localizer, names, seat) for seat in seen.still_to_play if seat != seen.viewer]
-    lines = [localizer.say("turn-points-now", told=told, points=", ".join(points))]
+    lines = [localizer.say("turn-points-now", told=told)]
     if later or seen.is_final_round:  # else it depends on the cards to be drawn whether anyone plays
         lines.append(localizer.say("turn-points-after", count=len(later), names=localizer.list(later)))
     return lines

@@ -144,9 +144,8 @@ class PuzzlePage(SoloPage):
 
     def _show_here_button(self, localizer: Localizer) -> list[Button]:
         here = self.here
-        if not self.record.is_on_server or not here.is_of_today or here.attempt.outcome is not Outcome.SOLVED:
-            return []
-        if here.shows_solution:
+        is_own = here.attempt.outcome is Outcome.SOLVED and not here.shows_solution
+        if not (self.record.is_on_server and here.is_of_today and is_own):
             return []
         address = SHOW_HERE.to(here.number, here.with_day("public"), here.attempt.path)
         return [Button(address, localizer.say("key-show-here"))]
@@ -342,9 +341,9 @@ async def show_here(press: Press, at: AtPlace) -> None:
     here = await _spot(press, at.number, at.path, opened_by(at.slot))
     if not here.is_of_today or here.attempt.outcome is not Outcome.SOLVED:
         raise NoSuchPlace
-    record = await _record(press, here)
     if not await press.begin_public_page():
         return
+    record = await _record(press, here)
     interaction = press.interaction
     localizer = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
     await press.edit(Sheet(ACCENT).text(solved_text(here, press.display_name, record.streak or 0, localizer)))
