@@ -1,6 +1,7 @@
 """How high private sheets, and the last board of a game, stand on a phone and on a desktop, as the playground's page
 shows them."""
 
+import hashlib
 import random
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
@@ -137,16 +138,19 @@ def _message(game: Game, localizer: Localizer) -> tuple[dict[str, Any], dict[str
     look = Look(LIGHT, materials().fonts, materials().sprites)
     drawn = hand_picture(observe(game, seat), NAMES, localizer, look, new=cards_new_to(table, seat))
     board = summary_picture(observe(game, None), NAMES, localizer, look, own=Seat(seat))
-    sizes = {PICTURE: _size(drawn), BOARD: _size(board)}
+    pictures = {PICTURE: drawn, BOARD: board}
+    # by what is in them, as the page keeps pictures by their address
+    names = {name: f"{hashlib.sha256(picture).hexdigest()}.png" for name, picture in pictures.items()}
     is_first = game.position.phase == PLAY and not any(line.seat == seat for line in game.lines)
     primer = CIV_WORDS.primer(table, seat, localizer) if is_first else ""
     shown = hand_page(table, seat, CIV_WORDS, localizer, primer=primer, has_board=not primer).view().to_components()
     for part in shown[0]["components"]:
         for item in part.get("items", ()):
             name = item["media"]["url"].removeprefix("attachment://")
-            wide, tall = sizes[name]
-            item["media"] = {"url": f"/cdn/{name}", "width": wide, "height": tall, "content_type": "image/png"}
-    return {**MESSAGE, "components": shown}, {PICTURE: drawn, BOARD: board}
+            wide, tall = _size(pictures[name])
+            media = {"url": f"/cdn/{names[name]}", "width": wide, "height": tall, "content_type": "image/png"}
+            item["media"] = media
+    return {**MESSAGE, "components": shown}, {names[name]: picture for name, picture in pictures.items()}
 
 
 @cache
@@ -183,7 +187,7 @@ def _last_board(game: Game, localizer: Localizer) -> tuple[dict[str, Any], dict[
     for part in shown[0]["components"]:
         for item in part.get("items", ()):
             item["media"] = {"url": f"/cdn/{name}", "width": wide, "height": tall, "content_type": "image/png"}
-    return {**MESSAGE, "ephemeral": False, "components": shown}, {name: picture, PICTURE: picture}
+    return {**MESSAGE, "ephemeral": False, "components": shown}, {name: picture}
 
 
 def _size(picture: bytes) -> tuple[int, int]:
@@ -201,9 +205,9 @@ async def _opened(chromium: Browser, house: House, width: int, pictures: dict[st
     page = await context.new_page()
 
     async def answer(route: Route) -> None:
-        await route.fulfill(
-            body=pictures.get(route.request.url.rpartition("/")[2], pictures[PICTURE]), content_type="image/png"
-        )
+        name = route.request.url.rpartition("/")[2]
+        # an emoji is as wide as its text is high, whatever it shows
+        await route.fulfill(body=pictures.get(name, next(iter(pictures.values()))), content_type="image/png")
 
     await page.route("**/cdn/**", answer)
     await page.goto(f"{house.playground.page_url}#{house.people[0].name}")
