@@ -19,7 +19,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
-from bot.bench.measure import Measure, measure_at_least, measure_at_most, report
+from bot.bench.measure import Measure, measure_at_least, measure_at_most, measure_within, report
 from bot.chance import Shuffler, stream
 from bot.games.civ.ai import POLICIES, certain_win, chance_of, computer_policy
 from bot.games.civ.game import Civ, CivPlanner, CivPolicy
@@ -65,23 +65,30 @@ class Match:
     name: str
     rivals: tuple[str, ...]
     goal: float
-    player: str = "easy"
+    player: str = "computer"
     setups: tuple[str, ...] = ("classic", "draft")
     teams: bool = False
     """The player has two seats opposite each other."""
     sample: int = 1
     """One game in so many is played, where a game takes long."""
+    most: float = 1.0
+    """The share of the games it should win at most."""
 
 
 MATCHES: Final = (
     Match("random", ("random",), 0.95),
-    # how often a newcomer who plays like this wins is what is missing to 1
     Match("greedy", ("greedy",), 0.65),
     Match("3-greedy", ("greedy",) * 3, 0.40),
-    Match("normal-easy", ("easy",), 0.80, "normal"),
-    Match("normal-2-easy", ("easy",) * 2, 0, "normal", ("classic",)),
-    Match("normal-3-easy", ("easy",) * 3, 0.70, "normal"),
-    Match("normal-easy-teams", ("easy", "normal", "easy"), 0, "normal", ("classic",), teams=True),
+    # greedy is a newcomer who uses few effects: the first level can be beaten, and doesn't let itself be beaten
+    Match("greedy-easy", ("easy",), 0.40, "greedy", most=0.50),
+    Match("greedy-2-easy", ("easy",) * 2, 0, "greedy"),
+    Match("greedy-3-easy", ("easy",) * 3, 0, "greedy"),
+    Match("greedy-easy-teams", ("easy", "greedy", "easy"), 0, "greedy", teams=True),
+    Match("normal-easy", ("easy",), 0.90, "normal"),
+    Match("normal-computer", ("computer",), 0.80, "normal"),
+    Match("normal-2-computer", ("computer",) * 2, 0, "normal", ("classic",)),
+    Match("normal-3-computer", ("computer",) * 3, 0.70, "normal"),
+    Match("normal-computer-teams", ("computer", "normal", "computer"), 0, "normal", ("classic",), teams=True),
     Match("greedy-normal", ("normal",), 0, "greedy", ("classic",)),
     Match("expert-normal", ("normal",), 0.55, "expert", sample=6),
     Match("expert-3-normal", ("normal",) * 3, 0, "expert", sample=12),
@@ -171,6 +178,8 @@ def _strength(match: Match, setup: str, shares: list[float]) -> Measure:
     name = f"ai-{match.name}-{setup}"
     if not match.goal:
         return report(name, won, unit)
+    if match.most < 1:
+        return measure_within(name, won, unit, match.goal, match.most)
     is_draft = match.player == "normal" and setup == "draft"
     return measure_at_least(name, won, unit, round(match.goal - (DRAFT_LESS if is_draft else 0), 2))
 
@@ -196,7 +205,7 @@ def _count_missed(pool: Executor, games: int) -> list[Measure]:
 
 
 def find_missed(players: int, teams: bool, index: int) -> tuple[int, dict[str, int]]:
-    """Return how many wins were certain at a turn's beginning in a game between *easy* and *normal*, and how many of
+    """Return how many wins were certain at a turn's beginning in a game of the yardstick and *normal*, and how many of
     them each level would have missed."""
     random = stream(SEED + 2, index)
     game = Game.start(deal(Shuffler(random), players=players, teams=teams, turn_cap=TURN_CAP))
@@ -207,8 +216,8 @@ def find_missed(players: int, teams: bool, index: int) -> tuple[int, dict[str, i
             wins += 1
             for level in CERTAIN:
                 missed[level] += not _wins_at_once(game, seat, level)
-        # easy in turn with normal: one misses wins, so that there are more of them
-        name = ("easy", "normal")[(seat + index) % 2]
+        # the yardstick in turn with normal: one misses wins, so that there are more of them
+        name = ("computer", "normal")[(seat + index) % 2]
         game = _go_on(game, seat, PLAYERS[name](observe(game, seat), random))
     return wins, missed
 

@@ -32,6 +32,11 @@ def measure_at_least(name: str, value: float, unit: str, limit: float) -> Measur
     return Measure(name, round(value, 4), unit, None, None, f"value >= {limit:g}", value >= limit)
 
 
+def measure_within(name: str, value: float, unit: str, low: float, high: float) -> Measure:
+    """Return a measure whose value must lie from `low` to `high`."""
+    return Measure(name, round(value, 4), unit, None, None, f"{low:g} <= value <= {high:g}", low <= value <= high)
+
+
 def report(name: str, value: float, unit: str) -> Measure:
     """Return a measure without a goal."""
     return Measure(name, round(value, 4), unit, None, None, "", True)

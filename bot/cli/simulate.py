@@ -37,7 +37,7 @@ class Run:
 @option("--teams", is_flag=True, help="cli-simulate-teams")
 @option("--hegemony", type=click.Choice(["turn_end", "immediate"]), default="turn_end", show_default=True, help="cli-simulate-hegemony")  # fmt: skip  # noqa: E501  # one option, one line
 @option("--turn-cap", type=click.IntRange(min=1), default=TURN_CAP, show_default=True, help="cli-simulate-turn-cap")
-@option("--policy", type=click.Choice(["random", "greedy", "computer"]), default="random", show_default=True, help="cli-simulate-policy")  # fmt: skip  # noqa: E501  # one option, one line
+@option("--policy", type=click.Choice(["random", "greedy", "easy", "computer"]), default="random", show_default=True, help="cli-simulate-policy")  # fmt: skip  # noqa: E501  # one option, one line
 @option("--seed", type=int, required=True, help="cli-simulate-seed")
 @option("--states", is_flag=True, help="cli-option-states")
 def command(*, states: bool, **choices: object) -> None:

@@ -138,7 +138,7 @@ def _dealt_in(table: Table, seat: int) -> UserId:
         return user
     if user == NO_PERSON or user <= FORGOTTEN:
         return NO_PERSON
-    return computer_id(table.options.levels.get(str(user), Level.EASY))
+    return computer_id(table.options.level_of(user))
 
 
 def _has_left(table: Table, seat: int, summary: MatchSummary) -> bool:

@@ -368,7 +368,7 @@ def set_level(table: Table, actor: Actor, computer: UserId, level: Level, now: d
     check_owner(table, actor)
     if computer >= 0 or table.seat_of(computer) is None:
         raise TableError("no-computer")
-    if table.options.levels.get(str(computer), Level.EASY) == level:
+    if table.options.level_of(computer) == level:
         return table
     levels = {**table.options.levels, str(computer): level.value}
     return ask_all_again(replace(table, options=replace(table.options, levels=levels), moved_at=now))

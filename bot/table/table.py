@@ -134,7 +134,7 @@ class Table:
         participant = self.participants[seat]
         if not participant.is_computer:
             return Level.NORMAL
-        return self.options.levels.get(str(participant.user_id), Level.EASY)
+        return self.options.level_of(participant.user_id)
 
     @property
     def policy(self) -> Policy:

@@ -370,7 +370,7 @@ class Options:
     has_called_owner: bool = False
     """Whether the owner of this lobby was called because it is full: once, however often people come and go."""
     levels: Mapping[str, str] = field(default_factory=dict[str, str])
-    """How well computers play, by their user id in writing; `Level.EASY` where one is missing, as before levels."""
+    """How well computers play, by their user id in writing (`level_of`)."""
     hints: bool = False
     """Whether everyone may ask for hints, or someone who plays alone has asked for one: such a game isn't rated."""
     has_referee: bool = True
@@ -380,6 +380,10 @@ class Options:
     def is_slow(self) -> bool:
         """Whether there is a clock for which people's hours count."""
         return self.clock is not None and self.clock.is_slow
+
+    def level_of(self, computer: UserId) -> str:
+        """Return how well a computer plays: the first level until someone says otherwise, as in anyone's first game."""
+        return self.levels.get(str(computer), Level.EASY)
 
 
 READY_PATIENCE: Final = timedelta(minutes=2)

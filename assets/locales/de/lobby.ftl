@@ -26,14 +26,14 @@ arrange-computers-kept = { $computers }, Stärken wie jetzt
 arrange-level = Spielstärke von { $name }
 arrange-level-of = { $name }: { $level }
 computer-level = { $level ->
-    [expert] Experte
-    [normal] normal
-   *[easy] leicht
+    [expert] Experte, mit Blick voraus
+    [normal] normal, mit Blick auf andere
+   *[easy] leicht, ohne Blick auf andere
 }
 computer-level-meaning = { $level ->
     [expert] spielt durch, was folgen kann; braucht einige Sekunden
-    [normal] sieht weiter und irrt sich am Ende selten
-   *[easy] für die ersten Partien
+    [normal] sieht, was andere vorhaben, und verhindert es; viel schwerer
+   *[easy] spielt für sich und übersieht, was du vorhast; für die ersten Partien
 }
 arrange-rules = Regeln
 arrange-partner = Wer mit { $name } spielt

@@ -27,7 +27,7 @@ arrange-computers-count = { $count ->
     [one] 1 computer
    *[other] { $count } computers
 }
-# All of them at one level, in the form. $computers (“2 computers”), $level (easy, normal or expert)
+# All of them at one level, in the form. $computers (“2 computers”), $level (computer-level)
 arrange-computers-level = { $computers }: { $level }
 # In the form, where their levels differ. $computers (“2 computers”)
 arrange-computers-kept = { $computers }, each as now
@@ -35,17 +35,17 @@ arrange-computers-kept = { $computers }, each as now
 arrange-level = How well { $name } plays
 # A line of that select. $name (a computer), $level (computer-level)
 arrange-level-of = { $name }: { $level }
-# Of a computer, after its name and in a select. $level: easy, normal or expert
+# Of a computer, or of several, after a name and in a select: how hard, and what it does. $level: easy, normal or expert
 computer-level = { $level ->
-    [expert] expert
-    [normal] normal
-   *[easy] easy
+    [expert] expert, thinking ahead
+    [normal] normal, watching others
+   *[easy] easy, not watching others
 }
 # Below it in the select, at most 100 characters
 computer-level-meaning = { $level ->
     [expert] plays out what may follow; takes some seconds
-    [normal] looks further, and rarely errs at the end
-   *[easy] good for first games
+    [normal] sees what others are about to do, and stops it; much harder
+   *[easy] plays for itself, and overlooks what you’re about to do; for first games
 }
 arrange-rules = Rules
 # $name (the owner)

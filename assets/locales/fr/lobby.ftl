@@ -26,14 +26,14 @@ arrange-computers-kept = { $computers }, niveaux inchangés
 arrange-level = { $name } : niveau
 arrange-level-of = { $name } : { $level }
 computer-level = { $level ->
-    [expert] expert
-    [normal] normal
-   *[easy] facile
+    [expert] expert, avec un temps d’avance
+    [normal] normal, un œil sur les autres
+   *[easy] facile, sans regarder les autres
 }
 computer-level-meaning = { $level ->
     [expert] essaie d’avance ce qui peut suivre ; prend quelques secondes
-    [normal] voit plus loin, et se trompe rarement à la fin
-   *[easy] pour les premières parties
+    [normal] voit ce que les autres préparent et l’empêche ; bien plus difficile
+   *[easy] joue dans son coin, sans voir ce que tu prépares ; pour les premières parties
 }
 arrange-rules = Règles
 arrange-partner = Qui joue avec { $name }

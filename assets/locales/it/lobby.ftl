@@ -26,14 +26,14 @@ arrange-computers-kept = { $computers }, livelli come ora
 arrange-level = Livello di { $name }
 arrange-level-of = { $name }: { $level }
 computer-level = { $level ->
-    [expert] esperto
-    [normal] normale
-   *[easy] facile
+    [expert] esperto, con lo sguardo avanti
+    [normal] normale, con un occhio agli altri
+   *[easy] facile, senza guardare gli altri
 }
 computer-level-meaning = { $level ->
     [expert] prova in anticipo gli sviluppi possibili; ci mette qualche secondo
-    [normal] vede più lontano e alla fine sbaglia di rado
-   *[easy] per le prime partite
+    [normal] vede che cosa preparano gli altri e lo impedisce; molto più difficile
+   *[easy] gioca per sé e non vede che cosa prepari; per le prime partite
 }
 arrange-rules = Regole
 arrange-partner = Chi gioca con { $name }

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.assets import folder
-from bot.games.civ.ai import RandomSource, certain_win, computer_policy, expert_plan, network_policy
+from bot.games.civ.ai import RandomSource, certain_win, computer_policy, easy_policy, expert_plan, network_policy
 from bot.games.civ.ai.network import BadWeights, Network, read_network
 from bot.games.civ.game import RULES, CivPlanner, CivPolicy
 from bot.games.civ.rules import Action, Observation
@@ -20,7 +20,7 @@ TABLES: Final = ((2, False), (3, False), (4, False), (4, True))
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A file of weights that cannot be used, so that *easy* plays such tables."""
+    """A file of weights that cannot be used, so that at such tables *normal* and *expert* play by the formula alone."""
 
     file: Path
     why: str
@@ -55,7 +55,7 @@ def find_troubles() -> list[Trouble]:
 
 @cache
 def _network_in(file: Path, players: int, teams: bool) -> Network | None:
-    """Return the network in a file, and None where *easy* has to play instead; each file is read once.
+    """Return the network in a file, and None where the formula has to do; each file is read once.
 
     Policies think in processes of their own: a network that is handed to them travels with each decision, which takes
     0.3 to 0.5 ms on either side of it, and reading it takes 10.
@@ -63,7 +63,7 @@ def _network_in(file: Path, players: int, teams: bool) -> Network | None:
     try:
         return _read(file, players, teams)
     except (OSError, BadWeights) as error:
-        log.warning("no weights for %s players (teams: %s), computers play easy: %s", players, teams, error)
+        log.warning("no weights for %s players (teams: %s), normal and expert play without: %s", players, teams, error)
         return None
 
 
@@ -74,8 +74,8 @@ def network_for(observation: Observation) -> Network | None:
 
 
 def normal_policy(observation: Observation, random: RandomSource) -> Action:
-    """Return what wins for certain, else the action with the best prospect by the network for such a table; as *easy*
-    does where there is no network."""
+    """Return what wins for certain, else the action with the best prospect by the network for such a table; by the
+    formula (`computer_policy`) where there is no network."""
     network = network_for(observation)
     if network is None:
         return computer_policy(observation, random)
@@ -85,8 +85,8 @@ def normal_policy(observation: Observation, random: RandomSource) -> Action:
 
 
 def expert_policy(observation: Observation, random: RandomSource) -> tuple[Action, ...]:
-    """Return what wins for certain, else what the expert does until something hidden is shown; as *easy* does where
-    there is no network."""
+    """Return what wins for certain, else what the expert does until something hidden is shown; by the formula
+    (`computer_policy`) where there is no network."""
     network = network_for(observation)
     if network is None:
         return (computer_policy(observation, random),)
@@ -94,7 +94,7 @@ def expert_policy(observation: Observation, random: RandomSource) -> tuple[Actio
 
 
 POLICIES: Final[dict[str, CivPolicy | CivPlanner]] = {
-    "easy": computer_policy,
+    "easy": easy_policy,
     "normal": normal_policy,
     "expert": expert_policy,
 }

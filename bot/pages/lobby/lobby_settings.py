@@ -165,7 +165,7 @@ def _computer_lines(table: Table, players: int, localizer: Localizer) -> list[Se
 def _computer_and_level_lines(table: Table, counts: Sequence[SelectOption], localizer: Localizer) -> list[SelectOption]:
     """Offer each number of computers at each level; as they are, too, where theirs differ."""
     have = [computer for computer in table.participants if computer.is_computer]
-    now = {table.options.levels.get(str(computer.user_id), Level.EASY) for computer in have}
+    now = {table.options.level_of(computer.user_id) for computer in have}
     lines: list[SelectOption] = []
     for count in counts:
         if not int(count.value):
@@ -187,7 +187,7 @@ def _computer_and_level_lines(table: Table, counts: Sequence[SelectOption], loca
 
 def _level_lines(table: Table, computer: Participant, localizer: Localizer) -> list[SelectOption]:
     """Offer how well a computer may play; each line names it, as a closed select shows nothing but the line chosen."""
-    now = table.options.levels.get(str(computer.user_id), Level.EASY)
+    now = table.options.level_of(computer.user_id)
     return [
         SelectOption(
             level,

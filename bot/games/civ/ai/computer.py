@@ -68,10 +68,10 @@ def _decide(
         _rate_picks(observation) if is_draft else _think_ahead(observation, random, prospects(), has_memory=has_memory)
     )
     best = max(values.values())
-    return pick(_prefer_plain(observation, [action for action in legal if values[action] > best - CLOSE]), random)
+    return pick(prefer_plain(observation, [action for action in legal if values[action] > best - CLOSE]), random)
 
 
-def _prefer_plain(observation: Observation, best: Sequence[Action]) -> Sequence[Action]:
+def prefer_plain(observation: Observation, best: Sequence[Action]) -> Sequence[Action]:
     """Return the plain actions among equally promising ones: ending the turn, else none against a team-mate."""
     # nothing is done for nothing: what people see a computer do should have a reason
     if END in best:

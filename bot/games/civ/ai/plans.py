@@ -4,9 +4,9 @@ Ways are followed effect by effect. Within an effect every sensible choice is fo
 most promising positions go on (a beam). The number of positions searched is bounded.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
-from bot.games.civ.ai.prospects import Prospects
 from bot.games.civ.rules.actions import END, Action
 from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, column, domain_sizes
 from bot.games.civ.rules.effect_table import STEPS, Zone
@@ -24,6 +24,19 @@ Way = tuple[Position, Line]
 """A position, and the actions that lead to it."""
 
 
+class Valuation(Protocol):
+    """What a search looks for."""
+
+    @property
+    def rates(self) -> Sequence[float]:
+        """The probability of each Domain among the next cards of the pile."""
+        ...
+
+    def of(self, position: Position) -> float:
+        """Return what a position at the end of the seat's step 2 is worth to it."""
+        ...
+
+
 def follow(position: Position, seat: int, line: Line) -> Position:
     """Return the position after these actions of a seat, without the end of its turn: a turn is valued before it."""
     for action in line:
@@ -37,13 +50,23 @@ class Turn:
     """The rest of one seat's turn, from a position on."""
 
     def __init__(
-        self, position: Position, seat: int, prospects: Prospects, *, beam: int = BEAM, most: int = MOST
+        self,
+        position: Position,
+        seat: int,
+        prospects: Valuation,
+        *,
+        beam: int = BEAM,
+        most: int = MOST,
+        effects: int | None = None,
     ) -> None:
+        """With `effects` no more of them are followed, one after the other, nor any after the card of step 1."""
         self._start = position
         self._seat = seat
         self._prospects = prospects
         self._beam = beam
         self._left = most
+        # where it starts between two effects, the start itself is looked at first
+        self._rounds = -1 if effects is None else effects + (position.phase == EFFECTS)
         self._seen: set[tuple[object, ...]] = set()
         self._values: dict[Action, float] = {}
         self.lines: list[tuple[float, Line]] = []
@@ -54,6 +77,9 @@ class Turn:
         front: list[Way] = [(self._start, ())]
         while front and self._left > 0:
             best = self._evaluate(self._resolve(front))
+            self._rounds -= 1
+            if not self._rounds:
+                break
             front = [(new, (*line, action)) for position, line in best for action, new in self._steps(position)]
         return self._values
 
