@@ -1,4 +1,4 @@
-"""Levels of computers: every kind of table has weights that load, and without them *easy* plays."""
+"""Levels of computers: every kind of table has weights that load, and without them the formula plays."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.games.civ import levels
-from bot.games.civ.ai import computer_policy
+from bot.games.civ.ai import computer_policy, easy_policy
 from bot.games.civ.game import Civ
 from bot.games.civ.levels import TABLES, expert_policy, find_troubles, load_network, normal_policy, weights_file
 from bot.games.civ.rules import observe
@@ -43,10 +43,20 @@ def test_what_a_seat_cannot_see_moves_no_level(level: str, players: int, teams: 
         assert chosen[0] == chosen[1] == chosen[2], "nor does chance: it comes from what is seen"
 
 
-def test_without_weights_easy_plays_and_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_weights_the_formula_plays_and_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(levels, "folder", lambda: tmp_path)
     game = some_game(3, 40, players=2)
     seen = observe(game, game.waiting()[0])
     assert normal_policy(seen, Random(1)) == computer_policy(seen, Random(1))
     assert expert_policy(seen, Random(1)) == (computer_policy(seen, Random(1)),)
     assert [trouble.why for trouble in find_troubles()] == ["missing"] * len(TABLES)
+    assert "normal and expert play without" in caplog.text
+
+
+def test_the_first_level_needs_no_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "folder", lambda: tmp_path)
+    for seed in range(4):
+        seen = observe(game := some_game(seed, 40, players=2), game.waiting()[0])
+        assert levels.POLICIES["easy"](seen, Random(1)) == easy_policy(seen, Random(1))

@@ -113,7 +113,7 @@ def _check_stops(load: Any, game: Any, seat: int, threat: Any) -> None:
 def test_computer_players_follow_made_up_effects(name: str) -> None:
     with made_up(rows(KNOWN[name])) as load:
         rules, ai = load("bot.games.civ.rules"), load("bot.games.civ.ai")
-        for policy in (ai.greedy_policy, ai.computer_policy):
+        for policy in (ai.greedy_policy, ai.easy_policy, ai.computer_policy):
             chance = random.Random(5)
             game = rules.Game.start(rules.deal(chance, players=3, turn_cap=18))
             while not game.is_over:
