@@ -48,7 +48,7 @@ async def test_a_table_needs_no_option_and_is_set_up_where_it_stands(house: Hous
             ("timeout", "seat", "the computer plays for that player"),
             ("also", "invited", "by invitation"),
             ("computers", "1", computer_name(number_of(lobby), 1, ())),
-            ("level1", "normal", "(normal)"),
+            ("level1", "normal", "(normal, watching others)"),
         ):
             sheet = (await choose(ann, sheet, what, value)).messages[0]
             assert value in chosen_at(sheet, what)
@@ -88,7 +88,10 @@ async def test_a_sheet_that_was_dismissed_does_not_hold_its_lobby_up(house: Hous
         for count in (1, 2):
             await (await ann.press(await ann.refreshed(lobby), "Add computer")).settled()
             await ann.wait_for(
-                house.channel, lambda found, count=count: found.id == lobby.id and found.text.count("(easy)") == count
+                house.channel,
+                lambda found, count=count: (
+                    found.id == lobby.id and found.text.count("(easy, not watching others)") == count
+                ),
             )
 
 
@@ -282,7 +285,7 @@ async def test_one_form_says_everything_at_once_and_outlives_a_restart(house: Ho
         assert chosen_at(it.messages[0], "players") == ["4"]
         shown = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "Team game" in found.text)
         assert "2 days" in shown.text
-        assert shown.text.count("🤖") == shown.text.count("(normal)") == 2
+        assert shown.text.count("🤖") == shown.text.count("(normal, watching others)") == 2
         assert chosen_at(it.messages[0], "also") == ["talks"], "what nobody touched stays"
     assert house.playground.refusals == []
 
@@ -307,7 +310,7 @@ async def test_the_form_asks_how_well_all_computers_play_and_keeps_levels_that_d
         await choose(ann, await ann.refreshed(sheet), "level1", "easy")
         table = await fill_in(computers=["2"])
         assert table.options.levels == {"-1": "easy", "-2": "expert"}
-        assert chosen == [["No computers"], ["2 computers: expert"], ["2 computers, each as now"]]
+        assert chosen == [["No computers"], ["2 computers: expert, thinking ahead"], ["2 computers, each as now"]]
     assert house.playground.refusals == []
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.civ.tutorial import LESSONS, LessonStep
 from bot.playground.people import Message, Person
+from bot.table.values import TableId
 from tests.addresses import Address
 from tests.e2e.house import House
 from tests.e2e.panels import set_own
@@ -107,7 +108,7 @@ async def _at(house: House, person: Person, lesson: int) -> Learner:
 
 async def test_the_whole_tutorial_is_played_from_the_first_press_to_a_game_against_the_computer(house: House) -> None:
     ann = house.people[0]
-    async with house.bot():
+    async with house.bot() as bot:
         learner = Learner(ann, await _opened(house, ann))
         for number, lesson in enumerate(LESSONS, start=1):
             await learner.begin(number)
@@ -121,6 +122,7 @@ async def test_the_whole_tutorial_is_played_from_the_first_press_to_a_game_again
         assert "Ann\u2069 wins by Majority" in learner.page.text
         await (await ann.press(learner.page, "Play against the computer")).settled()
         assert await ann.wait_for(house.channel, lambda message: "My hand" in _labels(message))
+        assert (await bot.services.tables.look(TableId(1))).level_of(1) == "easy"
         again = await _opened(house, ann)
         assert again.text.count("✅") == 6
         assert "/civ new" in again.text or "</civ new:" in again.text

@@ -12,6 +12,7 @@ from bot.discord.permission_bits import NEEDED, PERMISSIONS
 from bot.i18n.catalogue import Catalogues
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, GuildRef, Message
+from bot.table.values import TableId
 from tests.e2e.house import House, board_of, thread_of
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
@@ -44,7 +45,7 @@ async def _settled(house: House, channel: ChannelRef) -> list[Message]:
 
 async def test_the_system_channel_gets_one_welcome_with_a_command_and_a_game_to_click(house: House) -> None:
     ann, people = house.people[0], house.playground.people
-    async with house.bot():
+    async with house.bot() as bot:
         guild = await _server(house)
         first = await people.channel(guild, "first")
         general = await people.channel(guild, "general", system=True)
@@ -57,6 +58,7 @@ async def test_the_system_channel_gets_one_welcome_with_a_command_and_a_game_to_
         assert [button.label for button in sent_message.buttons] == ["Play against the computer", "Learn to play"]
         await (await ann.press(sent_message, "Play against the computer")).settled()
         assert "Table 1" in (await board_of(ann, await thread_of(ann))).text
+        assert (await bot.services.tables.look(TableId(1))).level_of(1) == "easy"
         assert await ann.messages(first) == []
         assert await ann.messages(house.channel) == [], "the server it was on before"
     async with house.bot():

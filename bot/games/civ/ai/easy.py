@@ -22,6 +22,8 @@ from bot.games.civ.rules.scoring import by_points
 
 HELD: Final = 0.5
 """What a card in hand counts for its column, beside one in play."""
+LIKED: Final = ("R", "S")
+"""Domains that are picked first in the draft among those of which equally many cards are held."""
 LEADING: Final = 1.0
 """What it is worth to lead by points in what may be the last turn: more than all columns."""
 
@@ -81,6 +83,7 @@ def _spends_on_hidden(action: Action) -> bool:
 
 
 def _count_held(observation: Observation, legal: list[Action]) -> dict[Action, float]:
-    """Return for each pick of the draft how many cards of its Domain are held."""
+    """Return for each pick of the draft how many cards of its Domain are held, and a little more for those liked."""
     held = [card[0] for card in observation.hand]
-    return {action: held.count(DOMAINS[DOMAIN_OF[action.kind]]) for action in legal}
+    domains = {action: DOMAINS[DOMAIN_OF[action.kind]] for action in legal}
+    return {action: held.count(domain) + (0.5 if domain in LIKED else 0.0) for action, domain in domains.items()}
