@@ -14,7 +14,7 @@ from bot.bench import house as house_bench
 from bot.bench import rules as rules_bench
 from bot.bench.ai import MATCHES, play, wilson
 from bot.bench.house import KINDS, importers, line_kinds, read_modules, shared_names
-from bot.bench.measure import compare, measure_at_least, measure_at_most, report
+from bot.bench.measure import compare, measure_at_least, measure_at_most, measure_within, report
 from bot.bench.reading import CHARACTERS, read_length, seconds_to_read
 from bot.bench.sheets import measure_sheets
 from bot.bench.sitting import MANY_PRESSES, PRESSES, measure_presses
@@ -85,6 +85,12 @@ def test_strength_comes_with_its_interval() -> None:
     assert played.share in (0.0, 1.0)
     assert len(played.seconds) > 10
     assert played.share == play(MATCHES[1], "draft", 3).share
+
+
+def test_the_first_level_has_a_goal_on_both_sides() -> None:
+    (match,) = (match for match in MATCHES if match.name == "greedy-easy")
+    assert (match.goal, match.most) == (0.4, 0.5)
+    assert [measure_within("x", value, "won", 0.4, 0.5).holds for value in (0.39, 0.45, 0.51)] == [False, True, False]
 
 
 def test_the_number_of_games_reaches_the_computers_benchmark(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,12 @@
 They err as people do in their first games. A position is worth to them how full their columns are, where a card in hand
 that fits counts half; the fullest columns count most. They look neither at what others may do next nor at what lies
 hidden: they never spend a card on another player, except where points decide, and never for cards that they can't see
-yet. They plan no further than the card they play, then the next effect. A Hegemony that one card or one effect away
-lies open is never missed.
+yet. They plan no further than the card they play, then the next effect. They never miss a Hegemony that one card or one
+effect brings.
+
+Someone who only builds (`greedy`) won .463 [.414, .511] of 400 games of two against one, .422 [.375, .471] after a
+draft, and .338 [.293, .385] against two of them, where an equal share is .333. Two effects in a row would make it too
+strong: .323 [.279, .370], with cubes for fourth powers.
 """
 
 from typing import Final
