@@ -10,10 +10,14 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
+from typing import ParamSpec, TypeVar
 
 from bot.match import Policy
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Thinking:
@@ -32,16 +36,17 @@ class Thinking:
 
     async def choose(self, policy: Policy, view: object, random: Random) -> tuple[str, ...]:
         """Return what `policy` chooses, one action at least. Raises what it raises."""
-        chosen = await self._ask(policy, view, random)
+        own = Random(random.getrandbits(64))  # a source that travels to another process
+        chosen = await self.run(policy, view, own)
         return (chosen,) if isinstance(chosen, str) else chosen
 
-    async def _ask(self, policy: Policy, view: object, random: Random) -> str | tuple[str, ...]:
+    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what a function returns there; it and all it is given can be pickled. Raises what it raises."""
         pool = await self._opened()
         if pool is None:
-            return await asyncio.to_thread(policy, view, random)
-        own = Random(random.getrandbits(64))  # a source that travels to another process
+            return await asyncio.to_thread(function, *args, **kwargs)
         try:
-            return await asyncio.wrap_future(pool.submit(policy, view, own))
+            return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
         except BrokenProcessPool:
             if self._pool is pool:
                 log.warning("the pool of computer players broke; another is opened")
@@ -49,8 +54,8 @@ class Thinking:
                 pool.shutdown(wait=False)  # what is left of it ends by itself: the event loop does not stand still
         pool = await self._opened()
         if pool is None:
-            return await asyncio.to_thread(policy, view, random)
-        return await asyncio.wrap_future(pool.submit(policy, view, own))
+            return await asyncio.to_thread(function, *args, **kwargs)
+        return await asyncio.wrap_future(pool.submit(function, *args, **kwargs))
 
     async def _opened(self) -> Executor | None:
         """Return the pool, or None where threads are used: by wish, or since no pool could be opened here."""

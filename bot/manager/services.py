@@ -97,6 +97,8 @@ class Services:
     public_pages: PublicPages
 
     # What goes on by itself
+    slow_thinking: Thinking
+    """Where what takes seconds is thought, so that no computer's move waits for it: experts' turns, and hints."""
     live: TableCache
     """The tables in memory."""
     events: TableEvents
@@ -293,6 +295,7 @@ def make_services(
         ),
         reviews=reviews,
         puzzles=Puzzles(store, profiles, now, run=live.run),
+        slow_thinking=slow_thinking,
         lists=lists,
         records=records,
         shares=shares,

@@ -67,6 +67,16 @@ async def test_one_action_alone_is_answered_as_several_are() -> None:
     assert await Thinking().choose(play_and_end, None, random.Random(1)) == ("play M1", "end")
 
 
+async def test_any_function_gives_back_its_value_from_there() -> None:
+    thinking = Thinking.in_processes(1)
+    try:
+        assert await thinking.run(divmod, 7, 2) == await Thinking().run(divmod, 7, 2) == (3, 1)
+        with pytest.raises(ZeroDivisionError):
+            await thinking.run(divmod, 7, 0)
+    finally:
+        thinking.close()
+
+
 async def test_without_a_pool_a_thread_thinks() -> None:
     seen = _seen()
     assert await Thinking().choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
