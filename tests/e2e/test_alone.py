@@ -1,12 +1,14 @@
 """One person alone against computers, through the real bot."""
 
+from typing import Any
+
 import pytest
 
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.limits import Limits
 from bot.table.names import computer_name
-from bot.table.values import TableId
+from bot.table.values import TableId, UserId
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
 from tests.e2e.panels import set_server
 
@@ -173,4 +175,32 @@ async def test_someone_alone_gets_a_hint_above_the_hand(house: House) -> None:
         await Player(ann, "Military", 3).play(again)
         late = await (await ann.press(again, custom_id=asked, forge=True)).settled()
         assert "Hint:" not in late.messages[0].text
+    assert house.playground.refusals == []
+
+
+async def test_a_hint_for_a_decision_that_was_made_meanwhile_is_not_shown(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        last = 0
+        while True:
+            number = TableId(number_of(await house.open_table(ann, players=2, computers=1)))
+            board = await _my_board(house, ann, last)
+            hand = await (await ann.press(board, "My hand")).message()
+            last = board.id
+            if "Hint" in [button.label for button in hand.buttons]:
+                break
+        services, thought = bot.services, bot.services.slow_thinking.run
+
+        async def run(*args: Any) -> Any:
+            table = await services.tables.look(number)
+            assert table.match is not None
+            (seat,) = table.waiting
+            card = table.match.view(seat).legal[0].text
+            await services.tables.submit(number, UserId(ann.id), [card], version=table.match.version)
+            return await thought(*args)
+
+        services.slow_thinking.run = run
+        hand = (await (await ann.press(hand, "Hint")).settled()).messages[0]
+        assert "Hint:" not in hand.text
+        assert "before the last move" in hand.text
     assert house.playground.refusals == []

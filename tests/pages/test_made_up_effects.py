@@ -111,20 +111,21 @@ def test_player_aid_hints_news_and_reviews_go_on_with_them(name: str) -> None:
         pages, localizer = "bot.games.civ.pages.", _localizer(load)
         aid, hint = load(pages + "player_aid_page").player_aid_page, load(pages + "hint").hint_text
         news, observe = load(pages + "news_since_last_turn"), load("bot.games.civ.rules").observe
+        reviewer, effort = load("bot.games.civ.reviewer"), load("bot.games.civ.ai.expert").Effort(2, 2, beam=1, most=20)
         moments = list(_moments(load))[:20]
         for game, seat, _ in moments:
             table = load("tests.pages.tables").table_of(game)
             assert aid(table, seat, localizer, (), has_text=True).view()
-            assert hint(table, game, seat, localizer)
+            advice = reviewer.find_advice(*reviewer.decisions_so_far(game, seat), effort)
+            assert hint(table, game, seat, localizer, advice)
             for reader in range(game.setup.players):
                 news.news_lines(news.news_of(game, reader), observe(game, reader), localizer, NAMES)
         last = moments[-1][0]
         network = load("bot.games.civ.levels").load_network(last.setup.players, teams=last.setup.teams)
-        effort = load("bot.games.civ.ai.expert").Effort(1, 2, beam=1, most=20)
-        decisions = load("bot.games.civ.reviewer").moments_of(last, 0, range(last.number))
+        decisions = reviewer.moments_of(last, 0, range(last.number))
         assert decisions
         for decision in decisions[:2]:
-            load("bot.games.civ.ai.review").appraise(decision, network, effort, 2)
+            load("bot.games.civ.ai.review").appraise(decision, network, effort)
 
 
 def _localizer(load: Any) -> Any:

@@ -64,7 +64,7 @@ MADE = {
     *(f"key-call-{way}" for way in ("direct", "mention")),
     *(f"server-commands-{trouble}" for trouble in Trouble),
     *(f"hint-why-{reason}" for reason in WHY_KEYS),
-    *(f"hint-{band}" for band in ("wins", "clear", "equal")),
+    *(f"hint-{band}" for band in ("wins", "clear", "slight", "equal")),
     *(f"key-{verb}" for verb in ("vote", "end", "skip")),
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
     *(f"{what}-{value}" for what in ("choice", "settings-notify") for value in ("mention", "direct", "digest", "none")),

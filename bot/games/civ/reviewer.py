@@ -1,4 +1,4 @@
-"""Reviews of games: what a seat saw of its game, decision by decision, and how it is appraised.
+"""Hints and reviews: what a seat saw of its game, decision by decision, what to advise, and what its choices are worth.
 
 A review is made of its moments one by one, each in a few seconds, and what is kept of each is a line of JSON.
 """
@@ -8,6 +8,10 @@ import logging
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from bot.games.civ.ai.advice import Advice, advise
+from bot.games.civ.ai.causes import Cause, Part
+from bot.games.civ.ai.expert import Effort
+from bot.games.civ.ai.plans import Line
 from bot.games.civ.ai.review import Appraisal, Moment, Review, appraise, combine, shows_hidden
 from bot.games.civ.game import civ_game
 from bot.games.civ.levels import network_for
@@ -48,13 +52,13 @@ def moments_of(game: Game, seat: int, own: Collection[int]) -> tuple[Moment, ...
     """Return a seat's decisions that weren't undone, without the draft, each with only what that seat could see."""
     found: list[Moment] = []
     course = tuple(game.course())
-    start, done, mine = -1, list[Action](), True
+    start, done, between, mine = -1, list[Action](), list[Observation](), True
 
     def close(after: Observation | None) -> None:
-        nonlocal start, done
+        nonlocal start, done, between
         if start >= 0 and done:
-            found.append(Moment(start, observe(course[start], seat), tuple(done), after, mine))
-        start, done = -1, []
+            found.append(Moment(start, observe(course[start], seat), tuple(done), after, mine, tuple(between)))
+        start, done, between = -1, [], []
 
     for number in game.standing[1:]:
         line, before, then = game.lines[number - 1], course[number - 1], course[number]
@@ -67,6 +71,8 @@ def moments_of(game: Game, seat: int, own: Collection[int]) -> tuple[Moment, ...
             continue
         if start < 0:
             start, mine = number - 1, True
+        else:
+            between.append(observe(before, seat))
         mine = mine and number in own
         done.append(line.action)
         if then.is_over:
@@ -77,6 +83,30 @@ def moments_of(game: Game, seat: int, own: Collection[int]) -> tuple[Moment, ...
             close(None)
     close(None)
     return tuple(found)
+
+
+def decisions_so_far(game: Game, seat: int) -> tuple[tuple[Observation, ...], Line]:
+    """Return what a seat, which has a decision now, saw at each one since its turn began or something hidden was shown
+    to it, and what it did at all but the last: the beginning of what will be a moment of its review."""
+    course = tuple(game.course())
+    seen, done = [observe(game, seat)], list[Action]()
+    for number in reversed(game.standing[1:]):
+        line, before = game.lines[number - 1], course[number - 1]
+        if line.action.word == "undo":
+            continue
+        if line.seat != seat or line.by is not None or line.action is END or before.position.phase not in IN_TURN:
+            break
+        earlier = observe(before, seat)
+        if course[number].position.turn != seat or shows_hidden(earlier, line.action, observe(course[number], seat)):
+            break
+        seen.append(earlier)
+        done.append(line.action)
+    return tuple(reversed(seen)), tuple(reversed(done))
+
+
+def find_advice(course: Sequence[Observation], done: Line, depth: Effort | None = None) -> Advice:
+    """Return what to advise at the last of these decisions (`decisions_so_far`); it takes a second or two."""
+    return advise(course, done, network_for(course[-1]), depth)
 
 
 def review_of(game: Game, seat: int, parts: Sequence[str]) -> Review:
@@ -95,6 +125,7 @@ def to_json(found: Appraisal) -> str:
     def rounded(values: tuple[float, float] | None) -> list[float] | None:
         return None if values is None else [round(value, 4) for value in values]
 
+    part = found.cause.part
     return json.dumps(
         {
             "n": found.number,
@@ -103,6 +134,8 @@ def to_json(found: Appraisal) -> str:
             "other": [action.text for action in found.other],
             "own": found.is_own,
             "win": found.is_certain,
+            "why": [part and [part.seat, part.domain], found.cause.hoped],
+            "hinted": found.hinted,
             "values": [rounded(each) for each in (found.at_best, found.at_chosen, found.at_next, found.drawn)],
         },
         separators=(",", ":"),
@@ -116,6 +149,7 @@ def from_json(text: str) -> Appraisal:
     assert best is not None
     assert chosen is not None
     assert following is not None
+    part, hoped = kept.get("why", (None, None))  # what was kept by earlier versions has none
     return Appraisal(
         kept["n"],
         tuple(map(parse, kept["best"])),
@@ -127,4 +161,6 @@ def from_json(text: str) -> Appraisal:
         chosen,
         following,
         drawn,
+        Cause(part and Part(*part), hoped),
+        kept.get("hinted"),
     )

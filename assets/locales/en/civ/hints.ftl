@@ -1,14 +1,19 @@
-### A hint: what the computer would do in the reader’s place.
+### A hint: what looks best in the reader’s place, and why.
 
 key-hint = Hint
 # $plan (actions, one after the other)
 hint-plan = 💡 **Hint:** { $plan }.
 hint-step = { " → " }
 hint-goes-on = { $plan } → … (the rest depends on what you see then)
+# $plan (actions, after which something is shown)
+hint-more = { $plan } → …
+# $plan (actions that follow on some that were named before)
+hint-then = … → { $plan }
 hint-draft = 💡 **Hint:** { $plan }. It goes best with what you have.
 hint-wins = That wins, whatever the others hold.
 # $other (another action to begin with)
 hint-clear = Clearly better than “{ $other }”.
+hint-slight = A little better than “{ $other }”.
 hint-equal = “{ $other }” is about as good.
 # In the following: $domain, $count (cards there by then), $need (cards that Hegemony takes there), $rival (another
 # player), $effect (the effect that is open then)
@@ -42,3 +47,30 @@ hint-why-draw = You then draw { $count ->
     [one] one new card
    *[other] { $count } new cards
 }.
+# In the following: $percent (how likely it is), $count (cards shown or drawn)
+hint-why-take-chance = You see { $rival }’s hand first: the chance of { $domain } in it is { $percent }%.
+hint-why-take-sure = You take { $rival }’s hand, which has { $domain } in it.
+hint-why-see-chance = You see { $count ->
+    [one] one new card first: the chance that it’s { $domain } is { $percent }%.
+   *[other] { $count } new cards first: the chance of { $domain } among them is { $percent }%.
+}
+hint-why-see-sure = You see { $count ->
+    [one] a new card first, which is { $domain }.
+   *[other] { $count } new cards first, with { $domain } among them.
+}
+hint-why-draw-chance = You then draw { $count ->
+    [one] one new card: the chance that it’s { $domain } is { $percent }%.
+   *[other] { $count } new cards: the chance of { $domain } among them is { $percent }%.
+}
+hint-why-draw-sure = You then draw { $count ->
+    [one] one new card, which is { $domain }.
+   *[other] { $count } new cards, with { $domain } among them.
+}
+hint-why-most = You then have the most { $domain } cards ({ $count }).
+hint-why-first = Nobody else has { $domain } in play.
+# $count (cards of the Domain in hand then)
+hint-why-follow = You have { $count ->
+    [one] another { $domain } card
+   *[other] { $count } more { $domain } cards
+} in hand to follow.
+hint-why-begin = Either way, you begin a new Domain.

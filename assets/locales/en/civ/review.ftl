@@ -21,6 +21,7 @@ review-choices = 🧭 **Your own choices** { $effect }
 review-effect-much-up = helped a lot
 review-effect-up = helped
 review-effect-little = made little difference
+review-effect-unclear = helped or hurt: it can’t be told
 review-effect-down = cost you something
 review-effect-much-down = cost you a lot
 # $said (an effect), $points (signed percentage points, such as “+8”), $count (the same without its sign)
@@ -50,6 +51,11 @@ key-review-replay = To the replay
 review-done = **You chose:** { $plan }
 review-better = **Better:** { $plan }
 review-other = **Next best:** { $plan }
+# On the overview: $plan (actions, one after the other)
+review-clearly-better = **Clearly better:** { $plan }.
+review-slightly-better = **A little better:** { $plan }.
+# $action (what was done first)
+review-hint-rest = From “{ $action }” on, a hint would have advised the same as you did.
 review-certain = That wins, whatever the others hold.
 review-certain-found = It wins, whatever the others hold.
 # $less, $more (per cent)

@@ -1,12 +1,15 @@
-### Un conseil : ce que ferait l’ordinateur à ta place.
+### Un conseil : ce qui semble le mieux à ta place, et pourquoi.
 
 key-hint = Conseil
 hint-plan = 💡 **Conseil :** { $plan }.
 hint-step = { " → " }
 hint-goes-on = { $plan } → … (la suite dépend de ce que tu verras)
+hint-more = { $plan } → …
+hint-then = … → { $plan }
 hint-draft = 💡 **Conseil :** { $plan }. C’est ce qui va le mieux avec tes cartes.
 hint-wins = Avec ça, tu gagnes, quelles que soient les mains des autres.
 hint-clear = Nettement mieux que « { $other } ».
+hint-slight = Un peu mieux que « { $other } ».
 hint-equal = « { $other } » se vaut à peu près.
 hint-why-stop = Cela empêche { $rival } de gagner en { $domain } ({ $count } cartes sur { $need }).
 hint-why-slow = Cela freine { $rival } en { $domain } ({ $count } cartes sur { $need }).
@@ -34,3 +37,28 @@ hint-why-draw = Tu pioches alors { $count ->
     [one] une nouvelle carte
    *[other] { $count } nouvelles cartes
 }.
+hint-why-take-chance = { $rival } te montre d’abord sa main : { $percent } % de chances d’y trouver une carte { $domain }.
+hint-why-take-sure = Tu prends la main de { $rival }, qui contient une carte { $domain }.
+hint-why-see-chance = Tu vois d’abord { $count ->
+    [one] { $count } nouvelle carte
+   *[other] { $count } nouvelles cartes
+} : { $percent } % de chances d’avoir { $domain }.
+hint-why-see-sure = Tu vois d’abord { $count ->
+    [one] { $count } nouvelle carte, et c’est { $domain }.
+   *[other] { $count } nouvelles cartes, dont une carte { $domain }.
+}
+hint-why-draw-chance = Tu pioches alors { $count ->
+    [one] { $count } nouvelle carte
+   *[other] { $count } nouvelles cartes
+} : { $percent } % de chances d’avoir { $domain }.
+hint-why-draw-sure = Tu pioches alors { $count ->
+    [one] { $count } nouvelle carte, et c’est { $domain }.
+   *[other] { $count } nouvelles cartes, dont une carte { $domain }.
+}
+hint-why-most = Tu as alors le plus de cartes { $domain } ({ $count }).
+hint-why-first = Personne d’autre n’a de carte { $domain } en jeu.
+hint-why-follow = Il te reste { $count ->
+    [one] { $count } autre carte { $domain }
+   *[other] { $count } autres cartes { $domain }
+} en main pour la suite.
+hint-why-begin = Dans les deux cas, tu commences un nouveau Domaine.

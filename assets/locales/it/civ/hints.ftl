@@ -1,12 +1,15 @@
-### Un consiglio: che cosa farebbe il computer al tuo posto.
+### Un consiglio: che cosa sembra meglio al tuo posto, e perché.
 
 key-hint = Consiglio
 hint-plan = 💡 **Consiglio:** { $plan }.
 hint-step = { " → " }
 hint-goes-on = { $plan } → … (il seguito dipende da ciò che vedrai)
+hint-more = { $plan } → …
+hint-then = … → { $plan }
 hint-draft = 💡 **Consiglio:** { $plan }. È ciò che va meglio con le tue carte.
 hint-wins = Così vinci, qualunque cosa abbiano in mano gli altri.
 hint-clear = Decisamente meglio di “{ $other }”.
+hint-slight = Un po’ meglio di “{ $other }”.
 hint-equal = “{ $other }” vale più o meno lo stesso.
 hint-why-stop = Così { $rival } non può vincere in { $domain } ({ $count } carte su { $need }).
 hint-why-slow = Così freni { $rival } in { $domain } ({ $count } carte su { $need }).
@@ -34,3 +37,28 @@ hint-why-draw = Allora peschi { $count ->
     [one] una carta nuova
    *[other] { $count } carte nuove
 }.
+hint-why-take-chance = Prima vedi la mano di { $rival }: la probabilità che ci sia { $domain } è del { $percent }%.
+hint-why-take-sure = Prendi la mano di { $rival }, in cui c’è { $domain }.
+hint-why-see-chance = Prima vedi { $count ->
+    [one] { $count } carta nuova
+   *[other] { $count } carte nuove
+}: la probabilità che ci sia { $domain } è del { $percent }%.
+hint-why-see-sure = Prima vedi { $count ->
+    [one] { $count } carta nuova, ed è { $domain }.
+   *[other] { $count } carte nuove, tra cui { $domain }.
+}
+hint-why-draw-chance = Allora peschi { $count ->
+    [one] una carta nuova
+   *[other] { $count } carte nuove
+}: la probabilità che ci sia { $domain } è del { $percent }%.
+hint-why-draw-sure = Allora peschi { $count ->
+    [one] una carta nuova, ed è { $domain }.
+   *[other] { $count } carte nuove, tra cui { $domain }.
+}
+hint-why-most = Allora hai più carte { $domain } di tutti ({ $count }).
+hint-why-first = Nessun altro ha carte { $domain } in gioco.
+hint-why-follow = Hai in mano { $count ->
+    [one] un’altra carta { $domain }
+   *[other] altre { $count } carte { $domain }
+} per continuare.
+hint-why-begin = In entrambi i casi inizi un nuovo Dominio.

@@ -1,21 +1,23 @@
-"""Advice to a player: how the computer would play the rest of their turn, and how sure it is of that.
+"""Advice to a player: how they would best play the rest of their turn, and how sure that is.
 
-It reads an observation alone, so it can give away no card that its reader may not know. How sure it is is told in
-bands, never as a number: the network's shares are compared with each other, not with the course of real games.
+It follows from what its reader sees alone, so it can give away no card that they may not know. It is what a review of
+the game says later (`estimate`), and stays the same to the end of the turn as long as it is followed. How sure it is is
+told in bands, never as a number: those are told where the game is over.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.games.civ.ai.causes import Part, find_cause
+from bot.games.civ.ai.causes import NO_CAUSE, Cause, find_cause
 from bot.games.civ.ai.certain import certain_win
 from bot.games.civ.ai.computer import CLOSE, GUESSES, UNFOLLOWED, computer_policy
+from bot.games.civ.ai.estimate import CLEAR, EVEN, Estimator, Judgement, behind, find_advised
+from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.network import Network
-from bot.games.civ.ai.network_prospects import NetworkProspects
-from bot.games.civ.ai.plans import Turn
-from bot.games.civ.ai.policy import RandomSource
+from bot.games.civ.ai.plans import Line, Turn
+from bot.games.civ.ai.policy import RandomSource, chance_of
 from bot.games.civ.ai.prospects import TUNED, WON, Prospects
 from bot.games.civ.rules.actions import END, SKIP, Action
 from bot.games.civ.rules.determinization import determinize
@@ -24,8 +26,6 @@ from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
 
-CLEAR: Final = 0.05
-"""By how much of the victory's expected share a choice has to be ahead of the next one to be called clearly better."""
 MOST_ACTIONS: Final = 60
 """More actions than any turn has."""
 
@@ -36,6 +36,7 @@ class Band(StrEnum):
     WINS = "wins"
     """The plan wins, whatever the hidden cards are."""
     CLEAR = "clear"
+    SLIGHT = "slight"
     EQUAL = "equal"
     """Something else is about as good."""
     ONLY = "only"
@@ -44,54 +45,117 @@ class Band(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The actions to take, up to the first that shows hidden cards; `other` is the next best beginning."""
+    """The actions to take, up to the first that shows hidden cards; `other` is the next best way, as far."""
 
-    actions: tuple[Action, ...]
+    actions: Line
     band: Band
-    other: Action | None = None
+    other: Line = ()
     is_whole: bool = True
     """Whether the actions are the whole rest of the turn."""
-    worse: tuple[Action, ...] = ()
-    """The best way that is clearly worse, up to what shows hidden cards; empty where there is none."""
-    cause: Part | None = None
-    """What makes the plan better than `worse`; None where no part of the table carries most of the difference."""
+    is_other_whole: bool = True
+    worse: Line = ()
+    """The way that the plan is compared with to say why; empty where there is none."""
+    cause: Cause = NO_CAUSE
+    """What makes the plan better than `worse`."""
 
 
-def advise(observation: Observation, random: RandomSource, network: Network | None) -> Advice:
-    """Return advice to the viewer, whose decision it is; by the formula where there is no network.
+def advise(course: Sequence[Observation], done: Line, network: Network | None, depth: Effort | None = None) -> Advice:
+    """Return advice to someone on the last decision of `course`, the others of which they have taken as `done` says.
 
-    Raises `ValueError` for someone who has nothing to decide.
+    `course` begins with the first decision since the turn began or something hidden was shown to them. Without a
+    network the formula advises, on the last decision alone. Raises `ValueError` for someone who has nothing to decide.
     """
-    if not observation.legal or observation.viewer is None:
+    seen = course[-1]
+    if not seen.legal or seen.viewer is None:
         raise ValueError("nothing to decide")
-    if observation.phase in (DRAFT_KEEP, DRAFT_TAKE):
-        return Advice((computer_policy(observation, random),), Band.ONLY, is_whole=False)
-    if win := certain_win(observation):
-        position = determinize(observation, random)
-        for action in win:
-            position = apply(position, observation.viewer, action)
-        return Advice(win, Band.WINS, is_whole=position.result is not None)
-    prospects = Prospects(observation, TUNED) if network is None else NetworkProspects(observation, network)
-    first = determinize(observation, random)
-    guesses = [first, *(determinize(observation, random) for _ in range(GUESSES - 1))]
-    rated = [Turn(guess, observation.viewer, prospects).think() for guess in guesses]
-    values = {action: sum(each.get(action, UNFOLLOWED) for each in rated) for action in observation.legal}
+    if seen.phase in (DRAFT_KEEP, DRAFT_TAKE):
+        return Advice((computer_policy(seen, chance_of(seen)),), Band.ONLY, is_whole=False)
+    if network is None:
+        return _advise_by_formula(seen)
+    if win := certain_win(seen):
+        return _win(seen, win)
+    start, judged = find_advised(course, done, network, depth)
+    since = done[start:]
+    if judged.is_certain:
+        # it has more to search now than it had then
+        return _win(seen, judged.best[len(since) :])
+    plan = next(line for line in judged.advised if line[: len(since)] == since)
+    estimator = Estimator(course[start], network, depth)
+    others = [line for line in _ranked(judged) if line != plan and line[: len(since)] == since]
+    if not others:
+        return Advice(plan[len(since) :], Band.ONLY, is_whole=_is_whole(plan, estimator))
+    at_plan = judged.at_best if plan == judged.best else judged.at_other
+    other = others[0]
+    at_other = judged.at_best if other == judged.best else judged.at_other
+    if other not in (judged.best, judged.other):
+        at_other = estimator.value(other)
+    less = behind(at_other, at_plan)
+    band = Band.CLEAR if less > CLEAR else Band.SLIGHT if less > EVEN else Band.EQUAL
+    worse = other
+    if band is Band.EQUAL:
+        value = estimator.by_network(plan)
+        worse = next((line for line in others if value - estimator.by_network(line) > CLEAR), ())
+    cause = find_cause(estimator.guesses, seen.viewer, plan, worse, estimator.prospects)
+    return Advice(
+        plan[len(since) :],
+        band,
+        other[len(since) :],
+        _is_whole(plan, estimator),
+        _is_whole(other, estimator),
+        worse[len(since) :],
+        cause,
+    )
+
+
+def _ranked(judged: Judgement) -> list[Line]:
+    """Return the ways that were compared, the best first."""
+    best = [line for line in (judged.best, judged.other) if line]
+    return [*best, *(line for line in judged.ways if line not in best)]
+
+
+def _is_whole(line: Line, estimator: Estimator) -> bool:
+    """Return whether a way goes on to the end of the turn."""
+    if line[-1] is END:
+        return True
+    (position, *_), seat = estimator.guesses, estimator.seat
+    for action in line:
+        position = apply(position, seat, action)
+    return position.turn != seat or position.result is not None
+
+
+def _win(seen: Observation, win: Line) -> Advice:
+    assert seen.viewer is not None, "someone decides"
+    position = determinize(seen, chance_of(seen))
+    for action in win:
+        position = apply(position, seen.viewer, action)
+    return Advice(win, Band.WINS, is_whole=position.result is not None)
+
+
+# By the formula
+
+
+def _advise_by_formula(seen: Observation) -> Advice:
+    assert seen.viewer is not None, "someone decides"
+    random: RandomSource = chance_of(seen)
+    if win := certain_win(seen):
+        return _win(seen, win)
+    prospects = Prospects(seen, TUNED)
+    guesses = [determinize(seen, random) for _ in range(GUESSES)]
+    rated = [Turn(guess, seen.viewer, prospects).think() for guess in guesses]
+    values = {action: sum(each.get(action, UNFOLLOWED) for each in rated) for action in seen.legal}
     best = _best(values)
-    actions, is_whole = _follow(first, observation.viewer, best, prospects)
+    actions, is_whole = _follow(guesses[0], seen.viewer, best, prospects)
     if is_whole and all(each.get(best, UNFOLLOWED) >= WON - CLOSE for each in rated):
         return Advice(actions, Band.WINS)
     # the same plan begun in another order comes to the same value, and isn't another choice
     others = {action: value for action, value in values.items() if 0 <= value < values[best] - CLOSE}
     if not others:
         return Advice(actions, Band.ONLY, is_whole=is_whole)
-    other = _best(others)
-    worse = {action: value for action, value in others.items() if values[best] - value > CLEAR * len(guesses)}
-    band = Band.CLEAR if other in worse else Band.EQUAL
-    if not worse:
-        return Advice(actions, band, other, is_whole)
-    line, _ = _follow(first, observation.viewer, _best(worse), prospects)
-    cause = find_cause(guesses, observation.viewer, actions, line, prospects)
-    return Advice(actions, band, other, is_whole, line, cause)
+    other, is_other_whole = _follow(guesses[0], seen.viewer, _best(others), prospects)
+    less = (values[best] - max(others.values())) / len(guesses)
+    band = Band.CLEAR if less > CLEAR else Band.SLIGHT if less > EVEN else Band.EQUAL
+    cause = find_cause(guesses, seen.viewer, actions, other, prospects)
+    return Advice(actions, band, other, is_whole, is_other_whole, other, cause)
 
 
 def _best(values: Mapping[Action, float]) -> Action:

@@ -2,10 +2,11 @@
 
 Both ways are followed to the end of the turn on the same deals of the hidden cards. Each part in which the two tables
 differ afterwards (a column with its markers, a hand) is put from one table into the other, and the change of the value
-is what that part carries. So a cause is found by the same judge that prefers the way, not phrased afterwards.
+is what that part carries. So a cause is found by the same judge that prefers the way, not phrased afterwards. Of a way
+that shows hidden cards, or draws some, it is tried in the same manner which Domain helps most among them.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
@@ -14,8 +15,17 @@ from bot.games.civ.ai.computer import as_share
 from bot.games.civ.ai.plans import Line, Turn, follow
 from bot.games.civ.ai.prospects import Prospects
 from bot.games.civ.rules.actions import END
-from bot.games.civ.rules.cards import BAG_OF_DOMAIN, WHOLE
-from bot.games.civ.rules.effects import branch
+from bot.games.civ.rules.cards import (
+    BAG_OF_DOMAIN,
+    DOMAIN_OF,
+    DOMAINS,
+    KINDS_OF_DOMAIN,
+    ONE,
+    WHOLE,
+    count,
+    kinds_in,
+)
+from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.position import Marker, Position
 
 _Value = TypeVar("_Value")
@@ -24,6 +34,9 @@ MOST: Final = 0.4
 """The least part of the difference that a cause carries."""
 LEAST: Final = 0.01
 """The least difference, as a share of the victory, that has a cause."""
+HOPE_BEAM: Final = 2
+HOPE_MOST: Final = 100
+"""How wide the rest of a turn is searched with each Domain among the cards that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +47,30 @@ class Part:
     domain: int | None = None
 
 
-def find_cause(guesses: Sequence[Position], seat: int, plan: Line, other: Line, prospects: Prospects) -> Part | None:
-    """Return what makes `plan` better than `other` for a seat; None where no part carries most of the difference.
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What makes one way better than another."""
+
+    part: Part | None = None
+    """The part of the table that carries most of the difference; None where none does."""
+    hoped: int | None = None
+    """The Domain, by its number, to hope for among the cards that the way shows or draws: a card of it helps, and more
+    of its cards are left than of others that help; None where none does."""
+
+
+NO_CAUSE: Final = Cause()
+
+
+def find_cause(guesses: Sequence[Position], seat: int, plan: Line, other: Line, prospects: Prospects) -> Cause:
+    """Return what makes `plan` better than `other` for a seat; without a part where no other way is given.
 
     `guesses` are deals of what the seat cannot see; both ways are legal on each of them, up to what shows cards.
     """
+    part = _find_part(guesses, seat, plan, other, prospects) if other else None
+    return Cause(part, _find_hoped(guesses, seat, plan, prospects))
+
+
+def _find_part(guesses: Sequence[Position], seat: int, plan: Line, other: Line, prospects: Prospects) -> Part | None:
     carried: dict[Part, float] = defaultdict(float)
     difference = 0.0
     for guess in guesses:
@@ -54,6 +86,41 @@ def find_cause(guesses: Sequence[Position], seat: int, plan: Line, other: Line, 
         return None
     best = max(carried, key=lambda part: (carried[part], -part.seat, part.domain is not None))
     return best if carried[best] >= MOST * difference else None
+
+
+def _find_hoped(guesses: Sequence[Position], seat: int, plan: Line, prospects: Prospects) -> int | None:
+    """Return the Domain that helps most among the cards that a way shows at its end."""
+    totals, hidden = [0.0] * len(DOMAINS), Counter[int]()
+    for guess in guesses:
+        before = follow(guess, seat, plan[:-1])
+        after = before if plan[-1] is END else apply(before, seat, plan[-1])
+        if after.turn != seat or after.result is not None:
+            return None
+        new = [
+            kind
+            for kind in kinds_in(after.hands[seat])
+            if count(after.hands[seat], kind) > count(before.hands[seat], kind)
+        ]
+        if plan[-1] is not END and not new:
+            return None
+        hidden.update(DOMAIN_OF[kind] for kind in before.setup.pile[before.drawn :])
+        for other, hand in enumerate(before.hands):
+            hidden.update(DOMAIN_OF[kind] for kind in kinds_in(hand) if other != seat)
+        for domain, kinds in enumerate(KINDS_OF_DOMAIN):
+            position = branch(after)
+            hand = after.hands[seat] + ONE[kinds[0]] - (ONE[new[0]] if new else 0)
+            position.hands = _replaced(after.hands, seat, hand)
+            if plan[-1] is END:
+                totals[domain] += as_share(prospects.of(position))
+            else:
+                search = Turn(position, seat, prospects, beam=HOPE_BEAM, most=HOPE_MOST)
+                totals[domain] += as_share(max(search.think().values(), default=0.0))
+    gains = {domain: totals[domain] - min(totals) for domain in hidden}
+    most = max(gains.values(), default=0.0)
+    if most < LEAST * len(guesses):
+        return None
+    # of those that help nearly as much, the one of which most cards are left
+    return max((domain for domain in gains if gains[domain] >= most / 2), key=lambda domain: (hidden[domain], -domain))
 
 
 def _follow_to_end(position: Position, seat: int, line: Line, prospects: Prospects) -> Position:

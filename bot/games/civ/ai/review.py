@@ -1,44 +1,37 @@
 """A review of one seat's game: which decisions mattered, and what luck and choice have moved its prospects by.
 
 It reads nothing but what the seat saw at each of its decisions, so it tells of no card that the player could not know.
-Every value is estimated twice: by the network after a search of the turn, and by playing on to the end of the seat's
-next turn on deals of the hidden cards. Both are told by the curve that comes with the weights, as such chances have
-come true in games between computers. A number is only given where both agree within `AGREEMENT`.
+Every value is that of `estimate`, by which hints advise, too. A number is only given where both estimates agree within
+`AGREEMENT`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.chance import numbered
-from bot.games.civ.ai.certain import certain_win
-from bot.games.civ.ai.computer import GUESSES, as_share, may_reveal
-from bot.games.civ.ai.expert import EFFORTS, SEEDS, Effort, Search
+from bot.games.civ.ai.causes import NO_CAUSE, Cause, find_cause
+from bot.games.civ.ai.computer import as_share
+from bot.games.civ.ai.estimate import DEPTHS, EVEN, ROLLOUTS, Estimates, Estimator, behind, find_advised
+from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.network import Network, on_curve
 from bot.games.civ.ai.network_prospects import NetworkProspects
-from bot.games.civ.ai.plans import Line, Turn, follow
-from bot.games.civ.ai.policy import RandomSource, chance_of
+from bot.games.civ.ai.plans import Line, Turn
+from bot.games.civ.ai.policy import chance_of
 from bot.games.civ.rules.actions import END, SEAT_WORDS, Action
 from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import PLAY, Position
 
+__all__ = ["ROLLOUTS", "Appraisal", "Moment", "Review", "agreed", "appraise", "combine", "shows_hidden"]
+
 AGREEMENT: Final = 0.03
 """Two estimates that differ by no more than this agree."""
-CLEAR: Final = 0.05
-"""The least lead in both estimates, as a share of the victory, that makes a choice clearly better than another."""
-SEARCHED: Final = {players: replace(effort, rollouts=effort.rollouts // 2) for players, effort in EFFORTS.items()}
-"""Half of what *expert* searches for the best line: what comes of it is estimated on `ROLLOUTS` deals afterwards."""
-ROLLOUTS: Final = 24
-"""Deals of the hidden cards on which a line is played out."""
 REDRAWS: Final = 16
 """Random draws with which the actual draw is compared."""
 MOST_DECISIONS: Final = 3
 FOUND: Final = 0.5
 """The weight of a good choice against a mistake of the same size when decisions are ranked."""
-Estimates = tuple[float, float]
-"""One value by both estimates: the network's, and that of playing on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +46,8 @@ class Moment:
     """What the seat saw after the draw that ended its turn; None where the turn went on or the game ended."""
     is_own: bool = True
     """Whether the person whose review it is has decided this, not a computer or someone else on their seat."""
+    course: tuple[Observation, ...] = ()
+    """What the seat saw between the actions: after the first, and so on, not after the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +56,7 @@ class Appraisal:
 
     number: int
     best: Line
-    """What *expert* would have done, up to what shows hidden cards."""
+    """What a hint would have advised, or `chosen` where that is as good; up to what shows hidden cards."""
     chosen: Line
     other: Line
     """The next best choice where `chosen` is the best one and it is worth a word; else empty."""
@@ -74,16 +69,21 @@ class Appraisal:
     """The value of `other`; where that is empty, as `at_chosen`."""
     drawn: Estimates | None
     """After the draw at the end of the turn; None where there was none."""
+    cause: Cause = NO_CAUSE
+    """What makes `best` better than `chosen`, or `chosen` than `other`."""
+    hinted: int | None = None
+    """After how many of the actions a hint would have advised just the rest of them; None where no hint would have, and
+    where `chosen` is about as good as `best`."""
 
     @property
     def loss(self) -> float:
-        """By how much both estimates, at least, put `best` above `chosen`; 0 where they differ in which is better."""
-        return max(0.0, min(best - chosen for best, chosen in zip(self.at_best, self.at_chosen, strict=True)))
+        """By how much both estimates, at least, put `best` above `chosen`; 0 where that is about as good."""
+        return _more_than_even(behind(self.at_chosen, self.at_best))
 
     @property
     def gain(self) -> float:
-        """By how much both estimates, at least, put `chosen` above the next best choice."""
-        return max(0.0, min(mine - other for mine, other in zip(self.at_chosen, self.at_next, strict=True)))
+        """By how much both estimates, at least, put `chosen` above the next best choice; 0 if that is about as good."""
+        return _more_than_even(behind(self.at_next, self.at_chosen))
 
     @property
     def weight(self) -> float:
@@ -115,9 +115,13 @@ def agreed(values: Estimates) -> float | None:
     return sum(values) / 2 if apart <= AGREEMENT else None
 
 
-def appraise(moment: Moment, network: Network, effort: Effort | None = None, rollouts: int = ROLLOUTS) -> Appraisal:
+def _more_than_even(difference: float) -> float:
+    return difference if difference > EVEN else 0.0
+
+
+def appraise(moment: Moment, network: Network, depth: Effort | None = None) -> Appraisal:
     """Return what a moment was worth. The same moment is always worth the same, on every machine."""
-    return _Appraiser(moment, network, effort or SEARCHED[moment.seen.players], rollouts).appraise()
+    return _Appraiser(moment, network, depth or DEPTHS[moment.seen.players]).appraise()
 
 
 def combine(appraisals: Sequence[Appraisal], fair: float, outcome: float | None) -> Review:
@@ -179,84 +183,55 @@ def _sums(steps: Sequence[_Step], fair: float, outcome: float | None) -> tuple[f
 class _Appraiser:
     """The work on one moment."""
 
-    def __init__(self, moment: Moment, network: Network, effort: Effort, rollouts: int) -> None:
+    def __init__(self, moment: Moment, network: Network, depth: Effort) -> None:
         assert moment.seen.viewer is not None, "a player holds a seat"
         self._moment = moment
         self._seen = moment.seen
         self._me = moment.seen.viewer
         self._network = network
-        self._effort = effort
-        self._rollouts = rollouts
-        self._random: RandomSource = chance_of(moment.seen)
-        self._search = Search(moment.seen, network, effort)
-        guesses = GUESSES if may_reveal(moment.seen) else 1
-        self._guesses = [determinize(moment.seen, self._random) for _ in range(guesses)]
-        self._seeds = [int(self._random.random() * SEEDS) for _ in range(rollouts)]
-        self._values: dict[Line, Estimates] = {}
+        self._depth = depth
+        self._estimator = Estimator(moment.seen, network, depth)
+        self._value = self._estimator.value
+        self._random = chance_of(moment.seen)
 
     def appraise(self) -> Appraisal:
-        chosen = self._moment.actions
-        win = certain_win(self._seen)
-        best = win or self._search.plan(self._random)
-        at_chosen = self._value(chosen)
-        if win is not None and min(at_chosen) > 1 - AGREEMENT:
-            best = chosen
-        at_best = (1.0, 1.0) if win is not None and best != chosen else self._value(best)
+        judged, chosen = self._estimator.judge(), self._moment.actions
+        best, at_best, at_chosen = judged.best, judged.at_best, self._value(chosen)
         other, at_next = (), at_chosen
-        if best != chosen and min(b - c for b, c in zip(at_best, at_chosen, strict=True)) <= 0:
+        if judged.is_certain and min(at_chosen) > 1 - AGREEMENT:
+            best, at_best = chosen, at_chosen
+        if best != chosen and behind(at_chosen, at_best) <= 0:
             # not a better way after all: what was done is the measure of the turn
             other, at_next = best, at_best
             best, at_best = chosen, at_chosen
-        elif best == chosen:
-            found = self._next_best(chosen)
-            if found is not None and at_chosen[0] - self._network_value(found) > AGREEMENT:
-                # else it was no matter, and playing on takes seconds
-                other, at_next = found, self._value(found)
-        return Appraisal(
-            self._moment.number,
-            best,
-            chosen,
-            other,
-            self._moment.is_own,
-            win is not None,
-            at_best,
-            at_chosen,
-            at_next,
-            self._drawn(at_chosen),
+        elif best == chosen and judged.other:
+            other, at_next = judged.other, judged.at_other
+        elif best == chosen and judged.is_certain and (found := self._next_best(chosen)):
+            other, at_next = found, self._value(found)
+        found = Appraisal(
+            self._moment.number, best, chosen, other, self._moment.is_own, judged.is_certain,
+            at_best, at_chosen, at_next, self._drawn(at_chosen),
+        )  # fmt: skip
+        if not found.weight or judged.is_certain:
+            return found
+        better, worse = (best, chosen) if found.loss else (chosen, other)
+        return replace(
+            found,
+            cause=find_cause(self._estimator.guesses, self._me, better, worse, self._estimator.prospects),
+            hinted=self._find_hinted() if found.loss else None,
         )
 
     def _next_best(self, chosen: Line) -> Line | None:
-        """Return the best line that the network rates below `chosen`; None where there is none."""
-        value = self._network_value(chosen)
-        lines = [line for _, line in self._search.candidates(self._random)]
-        others = [line for line in lines if line != chosen and self._network_value(line) < value]
-        return max(others, key=self._network_value, default=None)
+        """Return the best way that the network rates clearly below `chosen`; None where there is none."""
+        rated = self._estimator.by_network
+        others = [line for line in self._estimator.ways() if rated(line) < rated(chosen) - AGREEMENT]
+        return max(others, key=rated, default=None)
 
-    def _value(self, line: Line) -> Estimates:
-        found = self._values.get(line)
-        if found is None:
-            found = self._values[line] = (self._network_value(line), self._played_value(line))
-        return found
-
-    def _network_value(self, line: Line) -> float:
-        """Return the network's value of a line and the best rest of its turn."""
-        prospects = NetworkProspects(self._seen, self._network)
-        total = 0.0
-        for guess in self._guesses:
-            position = follow(guess, self._me, line)
-            if line[-1] is END or position.turn != self._me or position.result is not None:
-                total += as_share(prospects.of(position))
-            else:
-                total += as_share(max(Turn(position, self._me, prospects).think().values(), default=0.0))
-        return on_curve(self._network.curve, total / len(self._guesses))
-
-    def _played_value(self, line: Line) -> float:
-        """Return the mean over deals of playing on after a line; the same deals for every line."""
-        total = 0.0
-        for seed in self._seeds:
-            deal = determinize(self._seen, numbered(2 * seed))
-            total += self._search.play_out(deal, line, numbered(2 * seed + 1))
-        return on_curve(self._network.curve, total / self._rollouts)
+    def _find_hinted(self) -> int | None:
+        """Return after how many of the actions a hint would have advised just the rest of them."""
+        course, chosen = (self._seen, *self._moment.course), self._moment.actions
+        start, judged = find_advised(course, chosen[:-1], self._network, self._depth)
+        return start if chosen[start:] in judged.advised else None
 
     # The draw
 
@@ -267,11 +242,7 @@ class _Appraiser:
         return reached[0] + self._draw_swing(after), self._played_on(after)
 
     def _played_on(self, after: Observation) -> float:
-        total = 0.0
-        search = Search(after, self._network, self._effort)
-        for seed in self._seeds:
-            total += search.play_out(determinize(after, numbered(2 * seed)), (), numbered(2 * seed + 1))
-        return on_curve(self._network.curve, total / self._rollouts)
+        return Estimator(after, self._network, self._depth).by_playing(())
 
     def _draw_swing(self, after: Observation) -> float:
         """Return how much better the actual draw is than the mean of other draws, as if the seat's next turn began."""
@@ -292,7 +263,7 @@ class _Appraiser:
         position.turn, position.phase = self._me, PLAY
         position.permanent = position.sacrifice = 0
         prospects = NetworkProspects(replace(after, turn=self._me, phase=PLAY), self._network)
-        turn = Turn(position, self._me, prospects, beam=self._effort.beam, most=self._effort.most)
+        turn = Turn(position, self._me, prospects, beam=self._depth.beam, most=self._depth.most)
         return on_curve(self._network.curve, as_share(max(turn.think().values(), default=0.0)))
 
 

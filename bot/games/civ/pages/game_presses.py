@@ -8,6 +8,7 @@ from bot.games.civ.game import CIV, Choices, game_of
 from bot.games.civ.pages.hint import hint_text
 from bot.games.civ.pages.one_press import forgotten_effects, wins_by_ending
 from bot.games.civ.pages.presentation import END_QUESTION
+from bot.games.civ.reviewer import decisions_so_far, find_advice
 from bot.games.civ.rules.actions import END, SKIP
 from bot.pages.addresses import hand as addresses
 from bot.pages.addresses.public import PLAY_ALONE
@@ -82,5 +83,10 @@ async def show_hint(press: Press, at: Decision) -> None:
     assert seat is not None, "who gets a hint has a seat"
     assert game is not None, "a table that is played at has a game"
     localizer = await press.localizer()
-    hint = await asyncio.to_thread(hint_text, table, game, seat, localizer)
+    # it takes a second or two
+    course = await asyncio.to_thread(decisions_so_far, game, seat)
+    advice = await press.services.slow_thinking.run(find_advice, *course)
+    hint = await asyncio.to_thread(hint_text, table, game, seat, localizer, advice)
+    # meanwhile they may have decided: then it is no hint any more
+    table = await press.services.tables.take_hint(at.table, press.user, version=at.version)
     await press.show_hand(table, notice=hint)

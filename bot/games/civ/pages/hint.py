@@ -4,13 +4,12 @@ All of it follows from what the seat may see, so that it can show no hidden card
 """
 
 from collections.abc import Sequence
-from random import Random
 
 from bot.discord.sheet import Button
-from bot.games.civ.ai.advice import Advice, Band, advise
+from bot.games.civ.ai.advice import Advice, Band
 from bot.games.civ.game import civ_game
-from bot.games.civ.levels import network_for
-from bot.games.civ.pages.plan_reason import reason_text
+from bot.games.civ.pages.plan_reason import Reason, find_reason, find_use
+from bot.games.civ.reviewer import decisions_so_far, find_advice
 from bot.games.civ.rules import Action, Game, Observation, observe
 from bot.games.civ.rules.actions import END, SKIP
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
@@ -32,32 +31,63 @@ def hint_button(table: Table, seat: int, localizer: Localizer) -> Button | None:
     return Button(HINT.to(table.id, seen.version), localizer.say("key-hint"))
 
 
-def hint_text(table: Table, game: Game, seat: int, localizer: Localizer) -> str:
-    """Return the hint for a seat that has a decision to make. Raises `ValueError` where it has none."""
+def hint_text(table: Table, game: Game, seat: int, localizer: Localizer, advice: Advice | None = None) -> str:
+    """Return the hint for a seat that has a decision to make, worked out here where no advice is handed in.
+
+    Raises `ValueError` for a seat that has nothing to decide.
+    """
+    advice = advice or find_advice(*decisions_so_far(game, seat))
     seen, names = observe(game, seat), tuple(safe_name(name) for name in table.names)
-    # the same hint however often it is asked for
-    advice = advise(seen, Random(f"{table.id} {seen.version}"), network_for(seen))
     plan = plan_text(advice.actions, seen, localizer, names)
     if seen.phase in (DRAFT_KEEP, DRAFT_TAKE):
         return localizer.say("hint-draft", plan=plan)
     if not advice.is_whole:
         plan = localizer.say("hint-goes-on", plan=plan)
-    lines = [localizer.say("hint-plan", plan=plan), *_certainty(advice, seen, localizer, names)]
-    if advice.cause is not None:
-        lines.insert(1, reason_text(advice.cause, game, seat, advice.actions, advice.worse, localizer, names))
+    why = hint_reason(advice, game, seat)
+    lines = [
+        localizer.say("hint-plan", plan=plan),
+        why.text(localizer, names) if why is not None else "",
+        _certainty(advice, seen, localizer, names),
+    ]
     return " ".join(filter(None, lines))
+
+
+def hint_reason(advice: Advice, game: Game, seat: int) -> Reason | None:
+    """Return why a hint prefers its plan: what makes it better, or what it is for; None where that needs no reason."""
+    if advice.band in (Band.WINS, Band.ONLY):
+        return None
+    found = find_reason(advice.cause, game, seat, advice.actions, advice.worse) if advice.worse else None
+    return found or find_use(advice.cause, game, seat, advice.actions, advice.other)
 
 
 def plan_text(actions: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """Return actions one after the other; the last of them may show something, and more may follow it."""
-    told = [words.action(localizer, action, seen, names) for action in actions if action != SKIP]
+    return localizer.say("hint-step").join(_steps(actions, seen, localizer, names))
+
+
+def _steps(actions: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
+    told = [words.action(localizer, action, seen, names) for action in _without_skip(actions)]
     if len(told) > 1 and actions[-1] == END:
         told[-1] = localizer.say("do-end")  # what is done before changes how many cards it draws
-    return localizer.say("hint-step").join(told) or words.action(localizer, SKIP, seen, names)
+    return told
 
 
-def _certainty(advice: Advice, seen: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
+def _without_skip(actions: Sequence[Action]) -> Sequence[Action]:
+    return [action for action in actions if action != SKIP] or actions
+
+
+def _certainty(advice: Advice, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
+    """Return how sure a hint is, against the next best way, which is told from where it goes another way."""
     if advice.band is Band.ONLY:
-        return []
-    other = "" if advice.other is None else words.action(localizer, advice.other, seen, names)
-    return [localizer.say(f"hint-{advice.band}", other=other)]
+        return ""
+    told, alike = _steps(advice.other, seen, localizer, names) if advice.other else [], 0
+    for one, other in zip(_without_skip(advice.actions), _without_skip(advice.other), strict=False):
+        if one != other or alike + 1 == len(told):
+            break
+        alike += 1
+    text = localizer.say("hint-step").join(told[alike:])
+    if alike:
+        text = localizer.say("hint-then", plan=text)
+    if not advice.is_other_whole:
+        text = localizer.say("hint-more", plan=text)
+    return localizer.say(f"hint-{advice.band}", other=text)

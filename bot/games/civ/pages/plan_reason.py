@@ -1,36 +1,61 @@
-"""Why a hint or a review prefers one way to play a turn: the cause that the judge found, in a sentence.
+"""Why a hint or a review prefers one way to play a turn, in a sentence: the cause that the judge found, or else what
+the way is for.
 
 It tells facts of the table as its reader sees it after as much of the way as shows nothing hidden; where the cause lies
-behind that, it says that the way shows cards first.
+behind that, it says which cards the way shows first, and how likely they are of use.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final
 
-from bot.games.civ.ai.causes import Part, find_cause
-from bot.games.civ.ai.computer import GUESSES, may_reveal
-from bot.games.civ.ai.network_prospects import NetworkProspects
-from bot.games.civ.ai.policy import chance_of
-from bot.games.civ.ai.prospects import Prospects
+from bot.games.civ.ai.causes import Cause, Part
+from bot.games.civ.ai.chances import chance_in_draw, chance_in_hand
 from bot.games.civ.ai.review import shows_hidden
-from bot.games.civ.levels import network_for
 from bot.games.civ.rules import Action, Game, Observation, observe
 from bot.games.civ.rules.actions import END, SEAT_WORDS
 from bot.games.civ.rules.cards import DOMAINS, KINDS, Domain
-from bot.games.civ.rules.determinization import determinize
+from bot.games.civ.rules.effect_table import LEAP
 from bot.games.civ.rules.observation import SeenColumn
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 
 KEYS: Final = (
     *("stop", "slow", "lead", "level", "most-culture", "build", "grow", "keep", "lose", "hand", "draw", "take-hand"),
-    *("take", "see"),
+    *("take", "see", "most", "first", "follow", "begin"),
+    *(f"{what}-{chance}" for what in ("take", "see", "draw") for chance in ("chance", "sure")),
 )
 """The sentences."""
 NEAR: Final = 3
 """Cards missing to Hegemony at which a column is told by them."""
 CULTURE: Final = Domain("C")
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a way is preferred: the key of its sentence, and what that names."""
+
+    key: str
+    domain: Domain | None = None
+    count: int = 0
+    need: int = 0
+    rival: int | None = None
+    level: int = 0
+    """The level of the effect that it names."""
+    percent: int = 0
+
+    def text(self, localizer: Localizer, names: Sequence[str]) -> str:
+        """Return the sentence; `names` are those of the seats."""
+        return localizer.say(
+            f"hint-why-{self.key}",
+            domain="" if self.domain is None else words.domain(localizer, self.domain),
+            count=self.count,
+            need=self.need,
+            rival="" if self.rival is None else names[self.rival],
+            effect="" if self.domain is None else words.effect(localizer, self.domain, 2 if self.level == 2 else 1),
+            percent=self.percent,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,51 +75,150 @@ class Way:
         return self.seen[-1]
 
 
-def find_reason(
-    game: Game, seat: int, plan: Sequence[Action], other: Sequence[Action], localizer: Localizer, names: Sequence[str]
-) -> str:
-    """Return why a plan is better than another way, for a seat that has a decision; empty where nothing says it."""
-    seen, network = observe(game, seat), network_for(observe(game, seat))
-    random = chance_of(seen)
-    guesses = [determinize(seen, random) for _ in range(GUESSES if may_reveal(seen) else 1)]
-    prospects = Prospects(seen) if network is None else NetworkProspects(seen, network)
-    part = find_cause(guesses, seat, tuple(plan), tuple(other), prospects)
-    return "" if part is None else reason_text(part, game, seat, plan, other, localizer, names)
-
-
-def reason_text(
-    part: Part,
-    game: Game,
-    seat: int,
-    plan: Sequence[Action],
-    other: Sequence[Action],
-    localizer: Localizer,
-    names: Sequence[str],
-) -> str:
-    """Return the sentence for the part of the table that makes a plan better than another way; empty for none."""
+def find_reason(cause: Cause, game: Game, seat: int, plan: Sequence[Action], other: Sequence[Action]) -> Reason | None:
+    """Return why a plan is better than another way, for a seat that has a decision; None where nothing says it."""
+    if cause.part is None:
+        return None
     mine, theirs = _way(game, seat, plan), _way(game, seat, other)
+    part = cause.part
     found = _hand(part, mine, theirs) if part.domain is None else _column(part, seat, mine, theirs)
-    if found is None and mine.revealing is not None:
-        found = ("take" if mine.revealing.word in SEAT_WORDS else "see"), None
     if found is None:
-        return ""
+        return None if mine.revealing is None else _shown(cause, mine)
     key, domain = found
+    if key == "draw":
+        return _drawn(cause, mine, seat)
     shown = mine.before if key in ("stop", "slow") else mine.after
     column = None if domain is None else shown.seats[part.seat].column(domain)
-    rival = mine.revealing.target if key == "take" and mine.revealing else part.seat if part.seat != seat else None
     counts = {
-        "draw": _draws(mine.after, seat),
         "hand": 0 if domain is None else _held(mine.after, domain),
         "lose": 0 if domain is None else _count(mine.before, part.seat, domain) - _count(mine.after, part.seat, domain),
     }
-    return localizer.say(
-        f"hint-why-{key}",
-        domain="" if domain is None else words.domain(localizer, domain),
-        count=counts.get(key, 0 if column is None else column.count),
-        need=0 if column is None else column.hegemony_need,
-        rival="" if rival is None else names[rival],
-        effect="" if column is None else words.effect(localizer, column.domain, column.level or 1),
+    return Reason(
+        key,
+        domain,
+        counts.get(key, 0 if column is None else column.count),
+        0 if column is None else column.hegemony_need,
+        part.seat if part.seat != seat else None,
+        column.level if column is not None else 0,
     )
+
+
+def find_use(cause: Cause, game: Game, seat: int, plan: Sequence[Action], other: Sequence[Action]) -> Reason | None:
+    """Return what a plan is for, where nothing makes most of its difference to the others; None for nothing to tell."""
+    mine = _way(game, seat, plan)
+    if mine.revealing is not None:
+        return _shown(cause, mine)
+    return (
+        _struck(mine, seat)
+        or _grown(mine, seat)
+        or (None if plan[0] is END else _drawn(cause, mine, seat, least=2))
+        or _spared(plan, other, mine, seat)
+        or _kept(mine, seat)
+        or _begun(mine, _way(game, seat, other), seat)
+        or _drawn(cause, mine, seat, least=1)
+    )
+
+
+def _struck(mine: Way, seat: int) -> Reason | None:
+    """Return which rival is hit the nearest to Hegemony."""
+    rivals = [seen.seat for seen in mine.before.seats if seen.seat not in mine.before.side(seat)]
+    found: list[tuple[int, Reason]] = []
+    for rival in rivals:
+        for domain in DOMAINS:
+            was, now = (seen.seats[rival].column(domain) for seen in (mine.before, mine.after))
+            key = _strike(was, now) if _is_struck(was, now) else None
+            if key is not None:
+                count = was.count - now.count if key == "lose" else was.count
+                missing = was.hegemony_need - was.count
+                found.append((missing, Reason(key, domain, count, was.hegemony_need, rival)))
+    return min(found, key=lambda each: each[0])[1] if found else None
+
+
+def _grown(mine: Way, seat: int) -> Reason | None:
+    """Return what the longest of the columns that have grown is good for."""
+    own = mine.after.seats[seat].columns
+    grown = [now for now in own if now.count > _count(mine.before, seat, now.domain)]
+    if not grown:
+        return None
+    now = max(grown, key=lambda column: column.count)
+    domain, count = now.domain, now.count
+    others = [seen.column(domain).count for seen in mine.after.seats if seen.seat != seat and seen.alive]
+    if now.level > mine.before.seats[seat].column(domain).level:
+        return Reason("level", domain, count, level=now.level)
+    if domain == CULTURE and _has_most_culture(mine.after, seat) and not _has_most_culture(mine.before, seat):
+        return Reason("most-culture", domain, count)
+    if now.hegemony_need - count <= NEAR:
+        return Reason("build", domain, count, now.hegemony_need)
+    if count > max(others) >= _count(mine.before, seat, domain):
+        return Reason("most", domain, count) if count > 1 else Reason("first", domain, count)
+    if count > 1:
+        return Reason("grow", domain, count)
+    held = _held(mine.after, domain)
+    return Reason("follow", domain, held) if held else None
+
+
+def _spared(plan: Sequence[Action], other: Sequence[Action], mine: Way, seat: int) -> Reason | None:
+    """Return what a plan keeps on the table that the other way pays with."""
+    paid = [KINDS[action.kind][0] for action in other if action.word == "sacrifice" and action not in plan]
+    for domain in map(Domain, paid):
+        if count := _count(mine.after, seat, domain):
+            return Reason("keep", domain, count)
+    return None
+
+
+def _kept(mine: Way, seat: int) -> Reason | None:
+    """Return which cards stay together in hand, or on the table where none was played."""
+    domain = max(DOMAINS, key=lambda each: _held(mine.after, each))
+    if (held := _held(mine.after, domain)) > 1:
+        return Reason("hand", domain, held)
+    own = mine.after.seats[seat].columns
+    now = max(own, key=lambda column: column.count)
+    is_kept = all(column.count >= _count(mine.before, seat, column.domain) for column in own)
+    has_played = any(column.count > _count(mine.before, seat, column.domain) for column in own)
+    return Reason("keep", now.domain, now.count) if is_kept and not has_played and now.count > 1 else None
+
+
+def _begun(mine: Way, theirs: Way, seat: int) -> Reason | None:
+    """Return that both ways begin a column, where that is all that they do."""
+
+    def begins(way: Way) -> bool:
+        pairs = [(_count(way.before, seat, domain), _count(way.after, seat, domain)) for domain in DOMAINS]
+        return theirs.revealing is None and sorted(now - was for was, now in pairs)[-1] == 1 and (0, 1) in pairs
+
+    return Reason("begin") if begins(mine) and begins(theirs) else None
+
+
+def _drawn(cause: Cause, mine: Way, seat: int, least: int = 1) -> Reason | None:
+    """Return how many cards the end of the turn draws, and how likely they are of the Domain that helps most."""
+    many = _draws(mine.after, seat)
+    if many < least:
+        return None
+    return _with_chance("draw", cause.hoped, _chance_in_draw(cause, mine, many), many)
+
+
+def _shown(cause: Cause, mine: Way) -> Reason:
+    """Return which hidden cards the way shows, and how likely they are of the Domain that helps most."""
+    action, seen = mine.revealing, mine.after
+    assert action is not None, "it shows something"
+    if action.word in SEAT_WORDS:
+        rival = action.target
+        chance = None if cause.hoped is None else chance_in_hand(seen, rival, cause.hoped)
+        return _with_chance("take", cause.hoped, chance, len(seen.seats[rival].hand_ages), rival)
+    many = min(LEAP, seen.pile_size)
+    return _with_chance("see", cause.hoped, _chance_in_draw(cause, mine, many), many)
+
+
+def _chance_in_draw(cause: Cause, mine: Way, many: int) -> Fraction | None:
+    return None if cause.hoped is None else chance_in_draw(mine.after, many, cause.hoped)
+
+
+def _with_chance(key: str, domain: int | None, chance: Fraction | None, count: int, rival: int | None = None) -> Reason:
+    if domain is None or not chance:
+        return Reason(key, count=count, rival=rival)
+    if chance == 1:
+        return Reason(f"{key}-sure", DOMAINS[domain], count, rival=rival)
+    percent = min(max(round(100 * chance), 1), 99)
+    return Reason(f"{key}-chance", DOMAINS[domain], count, rival=rival, percent=percent)
 
 
 def _way(game: Game, seat: int, actions: Sequence[Action]) -> Way:
@@ -119,11 +243,16 @@ def _column(part: Part, seat: int, mine: Way, theirs: Way) -> tuple[str, Domain]
         key = _own_column(seat, was, now, other, mine, theirs)
     elif part.seat in mine.before.side(seat) or not _is_struck(was, now):
         key = None
-    elif was.hegemony_need - was.count <= NEAR:
-        key = "stop" if was.hegemony_need - was.count <= 1 and _is_stopped(was, now) else "slow"
     else:
-        key = "lose" if now.count < was.count else "slow"
+        key = _strike(was, now)
     return None if key is None else (key, domain)
+
+
+def _strike(was: SeenColumn, now: SeenColumn) -> str:
+    """Return what is said of a rival's column that is struck."""
+    if was.hegemony_need - was.count <= NEAR:
+        return "stop" if was.hegemony_need - was.count <= 1 and _is_stopped(was, now) else "slow"
+    return "lose" if now.count < was.count else "slow"
 
 
 def _own_column(seat: int, was: SeenColumn, now: SeenColumn, other: SeenColumn, mine: Way, theirs: Way) -> str | None:

@@ -4,20 +4,29 @@ import random
 
 import pytest
 
-from bot.games.civ.ai.advice import Band, advise
+from bot.games.civ.ai.advice import Advice, Band, advise
+from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.levels import load_network
 from bot.games.civ.pages.hint import hint_text
 from bot.games.civ.puzzle_files import puzzle_in_file, puzzle_numbers
-from bot.games.civ.rules import Game, Seat, deal, observe
+from bot.games.civ.reviewer import decisions_so_far
+from bot.games.civ.rules import Game, Seat, deal, observe, parse
 from bot.games.civ.rules.actions import END
+from bot.games.civ.rules.position import PLAY
 from bot.games.civ.rules.setup import DRAFT
 from tests.games.civ.rules.tables import table
 from tests.games.civ.rules.twins import twins
 from tests.i18n.languages import localizer
 from tests.pages.tables import table_of
 
+SMALL = Effort(3, 2, beam=1, most=30)
 NETWORKS = {players: load_network(players, teams=False) for players in (2, 4)}
+
+
+def advice_on(game: Game, seat: int, *, is_by_formula: bool = False) -> Advice:
+    network = None if is_by_formula else NETWORKS.get(game.setup.players)
+    return advise(*decisions_so_far(game, seat), network, SMALL)
 
 
 def decisions(players: int, seed: int, setup: str = "classic") -> list[tuple[Game, Seat]]:
@@ -38,17 +47,22 @@ def decisions(players: int, seed: int, setup: str = "classic") -> list[tuple[Gam
 @pytest.mark.parametrize("network", [True, False], ids=["network", "formula"])
 def test_all_that_is_advised_is_legal_one_after_the_other(players: int, network: bool) -> None:
     for game, seat in decisions(players, seed=players)[::7]:
-        advice = advise(observe(game, seat), random.Random(1), NETWORKS[players] if network else None)
+        then = game
+        advice = advice_on(game, seat, is_by_formula=not network)
         for action in advice.actions:
             assert action in game.legal(seat)
             game = game.play(seat, action)
         assert not advice.is_whole or seat not in game.waiting() or game.is_over
-        assert advice.other not in advice.actions[:1]
+        assert advice.other != advice.actions
+        for action in advice.other:
+            assert action in then.legal(seat)
+            then = then.play(seat, action)
+        assert not advice.is_other_whole or not advice.other or seat not in then.waiting() or then.is_over
 
 
 def test_a_plan_that_ends_the_turn_has_seen_no_hidden_card_on_its_way() -> None:
     for game, seat in decisions(2, seed=4)[::5]:
-        advice = advise(observe(game, seat), random.Random(1), NETWORKS[2])
+        advice = advice_on(game, seat)
         for action in advice.actions[:-1]:
             pile = sum(observe(game, seat).pile)
             game = game.play(seat, action)
@@ -60,7 +74,7 @@ def test_what_wins_by_force_is_found_and_wins(players: int) -> None:
     claims = 0
     for seed in range(3):
         for game, seat in decisions(players, seed)[-4:]:
-            advice = advise(observe(game, seat), random.Random(1), NETWORKS[players])
+            advice = advice_on(game, seat)
             if advice.band is not Band.WINS:
                 assert not any(wins(game.play(seat, action), seat) for action in game.legal(seat) if action != END)
                 continue
@@ -81,7 +95,7 @@ def test_a_hint_never_overlooks_a_win(number: int) -> None:
     game, seat = puzzle.game, Seat(puzzle.seat)
     while not game.is_over:
         assert seat in game.waiting(), "the turn is over"
-        advice = advise(observe(game, seat), random.Random(1), NETWORKS.get(game.setup.players))
+        advice = advice_on(game, seat)
         assert advice.band in (Band.WINS, Band.ONLY)
         for action in advice.actions:
             game = game.play(seat, action)
@@ -103,7 +117,7 @@ def test_a_hint_is_the_same_whatever_its_reader_cannot_see(players: int, setup: 
         if 0 not in game.waiting() or game.position.setup == twin.position.setup or len(game.legal(0)) < 2:
             continue
         compared += 1
-        hints = [hint_text(table_of(each), each, 0, localizer("en")) for each in (game, twin)]
+        hints = [hint_text(table_of(each), each, 0, localizer("en"), advice_on(each, 0)) for each in (game, twin)]
         assert hints[0] == hints[1]
     assert compared > 5
 
@@ -112,4 +126,43 @@ def test_nobody_is_advised_who_has_nothing_to_decide() -> None:
     game = table(["M1", "R1"], ["M1", "S1"])
     for viewer in (Seat(1), None):
         with pytest.raises(ValueError, match="nothing to decide"):
-            advise(observe(game, viewer), random.Random(1), NETWORKS[2])
+            advise([observe(game, viewer)], (), NETWORKS[2])
+
+
+def test_advice_stays_the_same_for_those_who_follow_it() -> None:
+    whole = 0
+    for game, seat in decisions(2, seed=5)[::6]:
+        advice = advice_on(game, seat)
+        for done, action in enumerate(advice.actions):
+            assert advice_on(game, seat).actions == advice.actions[done:]
+            game = game.play(seat, action)
+        whole += len(advice.actions) > 2
+    assert whole
+
+
+def test_advice_does_not_depend_on_what_was_tried_and_taken_back() -> None:
+    begun = [(game, seat) for game, seat in decisions(2, seed=5) if game.position.phase == PLAY]
+    for game, seat in begun[1::4]:
+        advice = advice_on(game, seat)
+        tried = game.legal(seat)[-1]
+        after = game.play(seat, tried).intervene(seat, parse(f"undo {game.number}"), by="seat 0", why="second thought")
+        assert advice_on(after, seat) == advice
+
+
+def test_what_was_done_against_advice_is_not_advised_further() -> None:
+    """The rest of the turn is thought of again from there."""
+    found = 0
+    for game, seat in decisions(2, seed=6)[::5]:
+        advice = advice_on(game, seat)
+        against = [action for action in game.legal(seat) if action.word == "play" and action != advice.actions[0]]
+        if advice.other:
+            against = [action for action in against if action != advice.other[0]]
+        if not against:
+            continue
+        after = game.play(seat, against[0])
+        if not after.legal(seat):
+            continue
+        found += 1
+        again = advise([observe(after, seat)], (), NETWORKS[2], SMALL)
+        assert advice_on(after, seat) == again
+    assert found

@@ -2,18 +2,22 @@
 
 import pytest
 
-from bot.games.civ.ai.causes import Part, find_cause
+from bot.games.civ.ai.causes import Cause, Part, find_cause
 from bot.games.civ.ai.network_prospects import NetworkProspects
 from bot.games.civ.ai.plans import Line
 from bot.games.civ.levels import load_network
 from bot.games.civ.rules import Game, observe, parse
-from bot.games.civ.rules.cards import M, R, S
+from bot.games.civ.rules.cards import DOMAINS, M, R, S
 from tests.games.civ.rules.tables import table
 
 NETWORK = load_network(2, teams=False)
 
 
 def cause(game: Game, plan: str, other: str) -> Part | None:
+    return found(game, plan, other).part
+
+
+def found(game: Game, plan: str, other: str) -> Cause:
     seat = game.position.turn
     return find_cause([game.position], seat, line(plan), line(other), NetworkProspects(observe(game, seat), NETWORK))
 
@@ -56,3 +60,25 @@ def test_a_way_that_is_worse_has_no_cause() -> None:
 def test_a_democracy_on_a_rivals_column_is_the_cause() -> None:
     game = table(["U3 E1 M1 M2 R1 R2", "S1 S1 S2 S2 S3 S3 E1"], ["C1 C2", "E1 R1"], phase="effects")
     assert cause(game, "sacrifice U3, democracy 1 S, end", "end") == Part(1, S)
+
+
+@pytest.mark.parametrize(
+    ("plan", "domain"),
+    [
+        ("sacrifice R1, inquire 1", "M"),
+        ("sacrifice R1, inquire 1", "E"),
+        ("sacrifice S1", "M"),
+        ("end", "M"),
+        ("end", "E"),
+    ],
+)
+def test_among_cards_to_be_seen_that_domain_helps_most_which_the_seat_has_come_far_with(plan: str, domain: str) -> None:
+    game = table(
+        [f"{domain}1 {domain}1 {domain}2 {domain}3 {domain}3 {domain}3 R1 S1", "R2"], ["C1", "U3 R2"], phase="effects"
+    )
+    assert found(game, plan, "sacrifice R1, inquire 1" if plan == "end" else "end").hoped == DOMAINS.index(domain)
+
+
+def test_nothing_is_hoped_for_where_no_card_is_seen() -> None:
+    game = table(["M1 M1 R1", "R2"], ["C1", ""], phase="effects")
+    assert found(game, "sacrifice R1, inquire 1", "end").hoped is None

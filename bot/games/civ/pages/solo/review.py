@@ -12,10 +12,12 @@ from typing import Annotated, ClassVar, Final
 from bot.discord.routing import Verb, handles, number
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.games.civ.ai.review import CLEAR, Appraisal, Estimates, Review, agreed
+from bot.games.civ.ai.estimate import CLEAR, Estimates
+from bot.games.civ.ai.plans import Line
+from bot.games.civ.ai.review import Appraisal, Review, agreed
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.hint import plan_text
-from bot.games.civ.pages.plan_reason import find_reason
+from bot.games.civ.pages.plan_reason import find_reason, find_use
 from bot.games.civ.pages.replay.replay_page import Moment
 from bot.games.civ.pages.replay.replays import find_replayed, show_moment
 from bot.games.civ.pages.replay.steps import place, steps, title
@@ -23,8 +25,9 @@ from bot.games.civ.pages.solo.page import PageStyle, SoloPage
 from bot.games.civ.pages.solo.presses import show_page
 from bot.games.civ.pages.solo.what_if import show_opened
 from bot.games.civ.reviewer import review_of
-from bot.games.civ.rules import Action, Game
+from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.actions import END
+from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.public import REVIEW, Replay
@@ -40,6 +43,8 @@ LITTLE: Final = 0.03
 """Less than this, by either estimate, is called little."""
 MUCH: Final = 0.15
 """From this on, by both estimates, it is called much."""
+EFFECTS: Final = {0: "little", 1: "up", -1: "down", 2: "much-up", -2: "much-down"}
+"""How the sizes of effects are told."""
 MOST_POINTS: Final = 0.5
 """Larger sums are told in words alone: what is wrong in each of many estimates has added up in them."""
 
@@ -91,7 +96,7 @@ def first_page(reviewed: Reviewed, localizer: Localizer) -> Sheet:
     sheet.text("\n".join(lines))
     if found.decisions:
         listed = [
-            f"**{place}.** {_title(reviewed, each, localizer)}\n{localizer.say(f'review-was-{_kind(each)}')}"
+            f"**{place}.** {_title(reviewed, each, localizer)}\n{_in_brief(reviewed, each, localizer)}"
             for place, each in enumerate(found.decisions, start=1)
         ]
         sheet.text("\n".join([localizer.say("review-decisions", count=len(listed)), *listed]))
@@ -136,10 +141,8 @@ class DecisionPage(SoloPage):
         """Return what was done, what would have been better or next best, why, and how sure that is."""
         decision, names, seat = self.decision, self.safe_names, self.reviewed.kept.seat
 
-        def plan(actions: Sequence[Action]) -> str:
-            written = plan_text(actions, self.seen, localizer, names)
-            is_whole = actions[-1] is END or decision.is_certain
-            return written if is_whole else localizer.say("hint-goes-on", plan=written)
+        def plan(actions: Line) -> str:
+            return _plan(decision, actions, self.seen, localizer, names)
 
         done = plan_text(decision.chosen, self.seen, localizer, names)
         lines = [localizer.say(f"review-was-{_kind(decision)}"), localizer.say("review-done", plan=done)]
@@ -147,21 +150,25 @@ class DecisionPage(SoloPage):
             lines.append(localizer.say("review-better", plan=plan(decision.best)))
             if decision.is_certain:
                 return [*lines, localizer.say("review-certain")]
-            lines.append(find_reason(self.game, seat, decision.best, decision.chosen, localizer, names))
+            lines.append(_why(decision, self.game, seat, localizer, names))
+            if decision.hinted is not None:
+                then = _played(self.game, seat, decision.chosen[: decision.hinted])
+                action = words.action(localizer, decision.chosen[decision.hinted], observe(then, seat), names)
+                lines.append(localizer.say("review-hint-rest", action=action))
             before, after = decision.at_chosen, decision.at_best
         else:
             if decision.is_certain:
                 return [*lines, localizer.say("review-certain-found")]
             if decision.other:
-                lines.append(find_reason(self.game, seat, decision.chosen, decision.other, localizer, names))
+                lines.append(_why(decision, self.game, seat, localizer, names))
                 lines.append(localizer.say("review-other", plan=plan(decision.other)))
             before, after = decision.at_next, decision.at_chosen
         low, high = agreed(before), agreed(after)
         if low is None or high is None:
             lines.append(localizer.say("review-unsure"))
-        elif (less := _percent(low)) != (more := _percent(high)):
+        else:
             key = "review-chance-lost" if decision.loss else "review-chance-kept"
-            lines.append(localizer.say(key, less=less, more=more))
+            lines.append(localizer.say(key, less=_percent(low), more=_percent(high)))
         return lines
 
 
@@ -201,22 +208,62 @@ def _kind(decision: Appraisal) -> str:
     return "found" if decision.is_certain else "good" if decision.gain > CLEAR else "fair"
 
 
+def _in_brief(reviewed: Reviewed, decision: Appraisal, localizer: Localizer) -> str:
+    """Return what a decision was, on the overview: what would have been better, or that it was well chosen, and why."""
+    kind, seat = _kind(decision), reviewed.kept.seat
+    if decision.is_certain:
+        return localizer.say(f"review-was-{kind}")
+    game, names = reviewed.game.at(decision.number), [safe_name(name) for name in reviewed.names_at(decision.number)]
+    if decision.loss:
+        key = "review-clearly-better" if kind == "mistake" else "review-slightly-better"
+        said = localizer.say(key, plan=_plan(decision, decision.best, observe(game, seat), localizer, names))
+    else:
+        said = localizer.say(f"review-was-{kind}")
+    return f"{said} {_why(decision, game, seat, localizer, names)}".rstrip()
+
+
+def _plan(decision: Appraisal, actions: Line, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
+    written = plan_text(actions, seen, localizer, names)
+    is_whole = actions[-1] is END or decision.is_certain
+    return written if is_whole else localizer.say("hint-more", plan=written)
+
+
+def _why(decision: Appraisal, game: Game, seat: int, localizer: Localizer, names: Sequence[str]) -> str:
+    """Return why the better of two ways was better, or what it was for; empty where nothing says it."""
+    better, worse = (decision.best, decision.chosen) if decision.loss else (decision.chosen, decision.other)
+    if not worse:
+        return ""
+    found = find_reason(decision.cause, game, seat, better, worse) or find_use(
+        decision.cause, game, seat, better, worse
+    )
+    return "" if found is None else found.text(localizer, names)
+
+
+def _played(game: Game, seat: int, actions: Line) -> Game:
+    for action in actions:
+        game = game.play(seat, action)
+    return game
+
+
 def _effect(values: Estimates, localizer: Localizer) -> str:
     """Return by how much something has moved the chances: a word, and a number where both estimates agree."""
-    least = min(map(abs, values)) if values[0] * values[1] > 0 else 0.0
-    up = values[0] > 0
-    if least < LITTLE:
-        word = "little"
-    elif least < MUCH:
-        word = "up" if up else "down"
-    else:
-        word = "much-up" if up else "much-down"
+    one, other = map(_size, values)
+    differs = values[0] * values[1] < 0 and agreed(values) is None
+    if differs or abs(one - other) > 1:
+        return localizer.say("review-effect-unclear")
+    word = EFFECTS[min(one, other, key=abs)]
     said = localizer.say(f"review-effect-{word}")
     points = agreed(values)
     if points is None or abs(points) > MOST_POINTS or not (shown := round(100 * points)):
         return said
     signed = f"+{shown}" if shown > 0 else f"−{-shown}"  # a minus sign
     return localizer.say("review-points", said=said, points=signed, count=abs(shown))
+
+
+def _size(value: float) -> int:
+    """Return how much one estimate has moved the chances: 0 is little, 1 or -1 some, 2 or -2 much."""
+    size = (abs(value) >= LITTLE) + (abs(value) >= MUCH)
+    return size if value > 0 else -size
 
 
 def _percent(share: float) -> int:

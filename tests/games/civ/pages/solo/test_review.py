@@ -8,6 +8,7 @@ import pytest
 
 from bot.discord.sheet import Sheet
 from bot.drawing.theme import DARK
+from bot.games.civ.ai.causes import Cause, Part
 from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.review import Appraisal, Review, appraise
 from bot.games.civ.levels import load_network
@@ -16,10 +17,12 @@ from bot.games.civ.pages.solo.review import Reviewed, decision_page, first_page,
 from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.reviewer import moments_of
-from bot.games.civ.rules import Game, Seat, deal, observe
+from bot.games.civ.rules import Game, Seat, deal, observe, parse
 from bot.games.civ.rules.actions import END
+from bot.games.civ.rules.cards import M
 from bot.table.review import GameReview
 from tests.games.civ.pictures.tables import look, packaged
+from tests.games.civ.rules.tables import table
 from tests.games.civ.rules.twins import twins
 from tests.i18n.languages import localizer
 from tests.pages.tables import table_of
@@ -64,7 +67,7 @@ def test_the_pages_are_the_same_whatever_their_reader_could_not_know(players: in
     pages = list[list[object]]()
     for game in last:
         moments = moments_of(game, 0, range(1, game.number + 1))
-        found = tuple(appraise(each, network, SMALL, rollouts=2) for each in moments[::3])
+        found = tuple(appraise(each, network, SMALL) for each in moments[::3])
         reviewed, style = shown(game, found[:3]), look(DARK, packaged())
         decisions = [decision_page(reviewed, page) for page in range(1, len(reviewed.found.decisions) + 1)]
         said = [bytes_of(first_page(reviewed, localizer("en")))]
@@ -91,7 +94,7 @@ def test_numbers_are_told_only_where_both_estimates_agree() -> None:
     text = bytes_of(first_page(agreeing, localizer("en")))
     assert "**Your own choices** cost you a lot (about −21 percentage points)" in text
     assert "**The deal** helped a lot'" in text or "**The deal** helped a lot\\n" in text
-    assert "**The cards you drew** made little difference\\n" in text
+    assert "**The cards you drew** helped or hurt: it can’t be told\\n" in text
     assert "**What the others did and drew** made little difference\\n" in text  # no number that is rounded to nothing
     page = bytes_of(decision_page(agreeing, 1).sheet(localizer("en")))
     assert "About 51% to win instead of 31%." in page
@@ -99,20 +102,16 @@ def test_numbers_are_told_only_where_both_estimates_agree() -> None:
     page = bytes_of(decision_page(differing, 1).sheet(localizer("en")))
     assert "Two estimates differ" in page
     assert "% to win" not in page
-    close = shown(game, (a_decision(game, 0, at_best=(0.044, 0.044), at_chosen=(0.036, 0.036)),))
-    assert "% to win" not in bytes_of(
-        decision_page(close, 1).sheet(localizer("en"))
-    )  # of two numbers that are the same
 
 
 @pytest.mark.parametrize(
     ("values", "text"),
     [
-        ({}, "Something else was clearly better."),
-        ({"at_best": (0.33, 0.36)}, "Something else was a little better."),
+        ({}, "**Clearly better:** "),
+        ({"at_best": (0.33, 0.36)}, "**A little better:** "),
         ({"is_certain": True, "at_best": (1.0, 1.0)}, "You could have won for certain."),
         ({"at_best": (0.3, 0.32), "at_next": (0.2, 0.2)}, "the next best was clearly worse"),
-        ({"at_best": (0.3, 0.32), "at_next": (0.28, 0.3)}, "the next best was a little worse"),
+        ({"at_best": (0.3, 0.32), "at_next": (0.27, 0.29)}, "the next best was a little worse"),
         ({"at_best": (0.3, 0.32), "is_certain": True}, "You found a certain win."),
     ],
 )
@@ -138,3 +137,49 @@ def test_a_review_in_the_making_says_how_far_it_is(locale: str, is_notified: boo
     page = bytes_of(progress_page(kept, table_of(game), localizer(locale), is_notified=is_notified))
     assert "4" in page
     assert "13" in page
+
+
+@pytest.mark.parametrize(
+    ("values", "text"),
+    [
+        ((0.1, -0.1), "can’t be told"),
+        ((0.02, -0.02), "can’t be told"),
+        ((0.0, 0.2), "can’t be told"),
+        ((-0.01, -0.4), "can’t be told"),
+        ((0.014, -0.014), "made little difference"),
+        ((0.02, 0.04), "made little difference"),
+        ((0.05, 0.3), "helped"),
+        ((-0.05, -0.04), "cost you something"),
+    ],
+)
+def test_luck_is_called_little_only_where_both_estimates_say_so(values: tuple[float, float], text: str) -> None:
+    page = bytes_of(first_page(shown(begun(), (), draws=values), localizer("en")))
+    (line,) = [line for line in page.split("\\n") if "The cards you drew" in line]
+    assert text in line
+
+
+def test_the_overview_says_of_each_decision_what_was_better_and_why() -> None:
+    game = table(["M1 M1 M2 M2 M3 C1", "R1 R2 C1"], ["M1 R1 C2 E1", "S1 S2 S3"])
+    plan, done = (parse("play M1"), END), (parse("play R1"), END)
+    decision = a_decision(game, 0, best=plan, chosen=done, cause=Cause(Part(0, M)))
+    why = "You then have 6 of the 8 Military cards that win."
+    page = bytes_of(first_page(shown(game, (decision,)), localizer("en")))
+    assert f"**Clearly better:** Play Military I → End turn. {why}" in page
+    assert why in bytes_of(decision_page(shown(game, (decision,)), 1).sheet(localizer("en")))
+    found = replace(decision, best=plan, chosen=plan, other=done, at_chosen=decision.at_best)
+    page = bytes_of(first_page(shown(game, (found,)), localizer("en")))
+    assert f"Well chosen: the next best was clearly worse. {why}" in page
+    unknown = replace(decision, cause=Cause())
+    page = bytes_of(first_page(shown(game, (unknown,)), localizer("en")))
+    assert f"Play Military I → End turn. {why}" in page, "what it is for"
+
+
+def test_where_a_hint_would_have_advised_the_rest_the_review_says_so() -> None:
+    game = table(["M1 M1 M2 M2 M3 C1", "R1 R2 C1"], ["M1 R1 C2 E1", "S1 S2 S3"])
+    done = tuple(map(parse, ("play R1", "use M 1", "discard M1", "end")))
+    decision = a_decision(game, 0, best=(parse("play M1"), END), chosen=done)
+    said = "From “Assassination” on, a hint would have advised the same as you did."
+    page = bytes_of(decision_page(shown(game, (replace(decision, hinted=1),)), 1).sheet(localizer("en")))
+    assert said in page
+    page = bytes_of(decision_page(shown(game, (decision,)), 1).sheet(localizer("en")))
+    assert "a hint would have" not in page
