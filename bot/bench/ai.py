@@ -1,4 +1,5 @@
-"""`civ bench ai`: how well the computer player plays, how long it thinks, and how much that delays the event loop.
+"""`civ bench ai`: how well the computer player plays, how long it thinks, how much that delays the event loop, and how
+many hints say nothing of why.
 
 Strength is the share of games won (a shared victory counts in part), with Wilson's 95 % confidence interval in the
 unit. Games are dealt and played from a fixed seed, so they are the same each time. Thinking is measured in CPU time of
@@ -22,9 +23,12 @@ from typing import Final
 from bot.bench.measure import Measure, measure_at_least, measure_at_most, measure_within, report
 from bot.chance import Shuffler, stream
 from bot.games.civ.ai import POLICIES, certain_win, chance_of, computer_policy
+from bot.games.civ.ai.advice import Band
 from bot.games.civ.game import Civ, CivPlanner, CivPolicy
 from bot.games.civ.levels import POLICIES as LEVELS
 from bot.games.civ.levels import expert_policy, normal_policy
+from bot.games.civ.pages.hint import hint_reason
+from bot.games.civ.reviewer import decisions_so_far, find_advice
 from bot.games.civ.rules import Action, Game, Observation, deal, observe
 from bot.games.civ.rules.position import PLAY
 from bot.manager.policy_processes import Thinking
@@ -50,6 +54,13 @@ CERTAIN_AT: Final = ((2, False, 1), (3, False, 2), (4, False, 2), (4, True, 2))
 """Where certain wins are counted: players, whether in teams, and of how many of the games one is played."""
 DRAFT_LESS: Final = 0.05
 """By how much less of the games *normal* may win after a draft, which is not what its networks have learnt first."""
+SIZES: Final = (2, 3, 4)
+"""Players of the games in which hints are asked for."""
+REASONS_EVERY: Final = 6
+HINT_EVERY: Final = 9
+"""Of so many games one has hints, and of so many lines one has a decision for which one is asked."""
+UNREASONED: Final = 0.10
+"""The share of hints that may say nothing of why."""
 THINKERS: Final = 4
 LOOKS: Final = 400
 ROUNDS: Final = 5
@@ -126,6 +137,7 @@ def measure_play(games: int = GAMES) -> list[Measure]:
                 if match.player == "normal" and len(match.rivals) + 1 in normal:
                     normal[len(match.rivals) + 1] += thought
         found += _count_missed(pool, games)
+        found.append(_count_reasons(pool, games))
     for players, limit in MEDIANS.items():
         middle = median(normal[players]) * 1000
         unit = f"ms of {len(normal[players])} decisions"
@@ -220,6 +232,30 @@ def find_missed(players: int, teams: bool, index: int) -> tuple[int, dict[str, i
         name = ("computer", "normal")[(seat + index) % 2]
         game = _go_on(game, seat, PLAYERS[name](observe(game, seat), random))
     return wins, missed
+
+
+def _count_reasons(pool: Executor, games: int) -> Measure:
+    """Count hints that say nothing of why, of those that have another way to compare with."""
+    counted = list(pool.map(find_unreasoned, range(max(games // REASONS_EVERY, len(SIZES))), chunksize=1))
+    hints, without = (sum(each) for each in zip(*counted, strict=True))
+    return measure_at_most("ai-hints-without-reason", without / hints, f"of {hints} hints", UNREASONED)
+
+
+def find_unreasoned(index: int) -> tuple[int, int]:
+    """Return how many of the hints asked for in a game have another way to compare with, and how many of those say
+    nothing of why."""
+    random, hints, without = stream(SEED + 3, index), 0, 0
+    game = Game.start(deal(Shuffler(random), players=SIZES[index % len(SIZES)], turn_cap=TURN_CAP))
+    while not game.is_over:
+        seat = game.waiting()[0]
+        seen = observe(game, seat)
+        if len(seen.legal) > 1 and game.number % HINT_EVERY == 0:
+            advice = find_advice(*decisions_so_far(game, seat))
+            if advice.band not in (Band.ONLY, Band.WINS):
+                hints += 1
+                without += hint_reason(advice, game, seat) is None
+        game = _go_on(game, seat, PLAYERS["normal"](seen, random))
+    return hints, without
 
 
 def _wins_at_once(game: Game, seat: int, level: str) -> bool:
