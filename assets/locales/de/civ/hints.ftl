@@ -48,5 +48,5 @@ hint-why-draw-sure = Dann ziehst du { $count ->
 }
 hint-why-most = Dann hast du am meisten { $domain } ({ $count }).
 hint-why-first = Sonst hat niemand { $domain } im Spiel.
-hint-why-follow = Du hast noch { $count } × { $domain } auf der Hand, die dazu passen.
+hint-why-follow = Du hast dafür noch { $count } × { $domain } auf der Hand.
 hint-why-begin = Mit beidem beginnst du einen neuen Bereich.

@@ -38,7 +38,7 @@ hint-why-draw = Tu pioches alors { $count ->
    *[other] { $count } nouvelles cartes
 }.
 hint-why-take-chance = { $rival } te montre d’abord sa main : { $percent } % de chances d’y trouver une carte { $domain }.
-hint-why-take-sure = Tu prends la main de { $rival }, qui contient une carte { $domain }.
+hint-why-take-sure = { $rival } te laisse sa main, qui contient une carte { $domain }.
 hint-why-see-chance = Tu vois d’abord { $count ->
     [one] { $count } nouvelle carte
    *[other] { $count } nouvelles cartes

@@ -37,12 +37,12 @@ hint-why-draw = Allora peschi { $count ->
     [one] una carta nuova
    *[other] { $count } carte nuove
 }.
-hint-why-take-chance = Prima vedi la mano di { $rival }: la probabilità che ci sia { $domain } è del { $percent }%.
+hint-why-take-chance = Prima vedi la mano di { $rival }: { $percent }% di probabilità che ci sia { $domain }.
 hint-why-take-sure = Prendi la mano di { $rival }, in cui c’è { $domain }.
 hint-why-see-chance = Prima vedi { $count ->
     [one] { $count } carta nuova
    *[other] { $count } carte nuove
-}: la probabilità che ci sia { $domain } è del { $percent }%.
+}: { $percent }% di probabilità che ci sia { $domain }.
 hint-why-see-sure = Prima vedi { $count ->
     [one] { $count } carta nuova, ed è { $domain }.
    *[other] { $count } carte nuove, tra cui { $domain }.
@@ -50,7 +50,7 @@ hint-why-see-sure = Prima vedi { $count ->
 hint-why-draw-chance = Allora peschi { $count ->
     [one] una carta nuova
    *[other] { $count } carte nuove
-}: la probabilità che ci sia { $domain } è del { $percent }%.
+}: { $percent }% di probabilità che ci sia { $domain }.
 hint-why-draw-sure = Allora peschi { $count ->
     [one] una carta nuova, ed è { $domain }.
    *[other] { $count } carte nuove, tra cui { $domain }.

@@ -16,6 +16,7 @@ from bot.games.civ.ai.plans import Line, Turn, follow
 from bot.games.civ.ai.prospects import Prospects
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.cards import (
+    AGE_OF,
     BAG_OF_DOMAIN,
     DOMAIN_OF,
     DOMAINS,
@@ -103,9 +104,10 @@ def _find_hoped(guesses: Sequence[Position], seat: int, plan: Line, prospects: P
         ]
         if plan[-1] is not END and not new:
             return None
-        hidden.update(DOMAIN_OF[kind] for kind in before.setup.pile[before.drawn :])
-        for other, hand in enumerate(before.hands):
-            hidden.update(DOMAIN_OF[kind] for kind in kinds_in(hand) if other != seat)
+        pile = before.setup.pile[before.drawn :]
+        ages = {AGE_OF[kind] for kind in new or pile[:1]}
+        unseen = [kind for other, hand in enumerate(before.hands) if other != seat for kind in kinds_in(hand)]
+        hidden.update(DOMAIN_OF[kind] for kind in (*pile, *unseen) if AGE_OF[kind] in ages)
         for domain, kinds in enumerate(KINDS_OF_DOMAIN):
             position = branch(after)
             hand = after.hands[seat] + ONE[kinds[0]] - (ONE[new[0]] if new else 0)

@@ -67,7 +67,6 @@ def test_a_democracy_on_a_rivals_column_is_the_cause() -> None:
     [
         ("sacrifice R1, inquire 1", "M"),
         ("sacrifice R1, inquire 1", "E"),
-        ("sacrifice S1", "M"),
         ("end", "M"),
         ("end", "E"),
     ],
@@ -82,3 +81,9 @@ def test_among_cards_to_be_seen_that_domain_helps_most_which_the_seat_has_come_f
 def test_nothing_is_hoped_for_where_no_card_is_seen() -> None:
     game = table(["M1 M1 R1", "R2"], ["C1", ""], phase="effects")
     assert found(game, "sacrifice R1, inquire 1", "end").hoped is None
+
+
+def test_what_can_no_longer_be_drawn_is_not_hoped_for() -> None:
+    """One more Military card would win, but none is left in the pile."""
+    game = table(["M1 M1 M1 M2 M2 M2 M2 S1 S1 S1 S1", "R2"], ["R2", "U3"], phase="effects", pile=30)
+    assert found(game, "sacrifice S1", "end").hoped not in (None, M)
