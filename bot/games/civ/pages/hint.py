@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.discord.sheet import Button
 from bot.games.civ.ai.advice import Advice, Band
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.plan_reason import Reason, find_reason, find_use
+from bot.games.civ.pages.plan_reason import PlanReason, find_reason, find_use
 from bot.games.civ.reviewer import decisions_so_far, find_advice
 from bot.games.civ.rules import Action, Game, Observation, observe
 from bot.games.civ.rules.actions import END, SKIP
@@ -52,7 +52,7 @@ def hint_text(table: Table, game: Game, seat: int, localizer: Localizer, advice:
     return " ".join(filter(None, lines))
 
 
-def hint_reason(advice: Advice, game: Game, seat: int) -> Reason | None:
+def hint_reason(advice: Advice, game: Game, seat: int) -> PlanReason | None:
     """Return why a hint prefers its plan: what makes it better, or what it is for; None where that needs no reason."""
     if advice.band in (Band.WINS, Band.ONLY):
         return None

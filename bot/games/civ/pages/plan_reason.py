@@ -33,7 +33,7 @@ CULTURE: Final = Domain("C")
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class PlanReason:
     """Why a way is preferred: the key of its sentence, and what that names."""
 
     key: str
@@ -75,7 +75,9 @@ class Way:
         return self.seen[-1]
 
 
-def find_reason(cause: Cause, game: Game, seat: int, plan: Sequence[Action], other: Sequence[Action]) -> Reason | None:
+def find_reason(
+    cause: Cause, game: Game, seat: int, plan: Sequence[Action], other: Sequence[Action]
+) -> PlanReason | None:
     """Return why a plan is better than another way, for a seat that has a decision; None where nothing says it."""
     if cause.part is None:
         return None
@@ -93,7 +95,7 @@ def find_reason(cause: Cause, game: Game, seat: int, plan: Sequence[Action], oth
         "hand": 0 if domain is None else _held(mine.after, domain),
         "lose": 0 if domain is None else _count(mine.before, part.seat, domain) - _count(mine.after, part.seat, domain),
     }
-    return Reason(
+    return PlanReason(
         key,
         domain,
         counts.get(key, 0 if column is None else column.count),
@@ -103,7 +105,7 @@ def find_reason(cause: Cause, game: Game, seat: int, plan: Sequence[Action], oth
     )
 
 
-def find_use(cause: Cause, game: Game, seat: int, plan: Sequence[Action], other: Sequence[Action]) -> Reason | None:
+def find_use(cause: Cause, game: Game, seat: int, plan: Sequence[Action], other: Sequence[Action]) -> PlanReason | None:
     """Return what a plan is for, where nothing makes most of its difference to the others; None for nothing to tell."""
     mine = _way(game, seat, plan)
     if mine.revealing is not None:
@@ -119,10 +121,10 @@ def find_use(cause: Cause, game: Game, seat: int, plan: Sequence[Action], other:
     )
 
 
-def _struck(mine: Way, seat: int) -> Reason | None:
+def _struck(mine: Way, seat: int) -> PlanReason | None:
     """Return which rival is hit the nearest to Hegemony."""
     rivals = [seen.seat for seen in mine.before.seats if seen.seat not in mine.before.side(seat)]
-    found: list[tuple[int, Reason]] = []
+    found: list[tuple[int, PlanReason]] = []
     for rival in rivals:
         for domain in DOMAINS:
             was, now = (seen.seats[rival].column(domain) for seen in (mine.before, mine.after))
@@ -130,11 +132,11 @@ def _struck(mine: Way, seat: int) -> Reason | None:
             if key is not None:
                 count = was.count - now.count if key == "lose" else was.count
                 missing = was.hegemony_need - was.count
-                found.append((missing, Reason(key, domain, count, was.hegemony_need, rival)))
+                found.append((missing, PlanReason(key, domain, count, was.hegemony_need, rival)))
     return min(found, key=lambda each: each[0])[1] if found else None
 
 
-def _grown(mine: Way, seat: int) -> Reason | None:
+def _grown(mine: Way, seat: int) -> PlanReason | None:
     """Return what the longest of the columns that have grown is good for."""
     own = mine.after.seats[seat].columns
     grown = [now for now in own if now.count > _count(mine.before, seat, now.domain)]
@@ -144,51 +146,51 @@ def _grown(mine: Way, seat: int) -> Reason | None:
     domain, count = now.domain, now.count
     others = [seen.column(domain).count for seen in mine.after.seats if seen.seat != seat and seen.alive]
     if now.level > mine.before.seats[seat].column(domain).level:
-        return Reason("level", domain, count, level=now.level)
+        return PlanReason("level", domain, count, level=now.level)
     if domain == CULTURE and _has_most_culture(mine.after, seat) and not _has_most_culture(mine.before, seat):
-        return Reason("most-culture", domain, count)
+        return PlanReason("most-culture", domain, count)
     if now.hegemony_need - count <= NEAR:
-        return Reason("build", domain, count, now.hegemony_need)
+        return PlanReason("build", domain, count, now.hegemony_need)
     if count > max(others) >= _count(mine.before, seat, domain):
-        return Reason("most", domain, count) if count > 1 else Reason("first", domain, count)
+        return PlanReason("most", domain, count) if count > 1 else PlanReason("first", domain, count)
     if count > 1:
-        return Reason("grow", domain, count)
+        return PlanReason("grow", domain, count)
     held = _held(mine.after, domain)
-    return Reason("follow", domain, held) if held else None
+    return PlanReason("follow", domain, held) if held else None
 
 
-def _spared(plan: Sequence[Action], other: Sequence[Action], mine: Way, seat: int) -> Reason | None:
+def _spared(plan: Sequence[Action], other: Sequence[Action], mine: Way, seat: int) -> PlanReason | None:
     """Return what a plan keeps on the table that the other way pays with."""
     paid = [KINDS[action.kind][0] for action in other if action.word == "sacrifice" and action not in plan]
     for domain in map(Domain, paid):
         if count := _count(mine.after, seat, domain):
-            return Reason("keep", domain, count)
+            return PlanReason("keep", domain, count)
     return None
 
 
-def _kept(mine: Way, seat: int) -> Reason | None:
+def _kept(mine: Way, seat: int) -> PlanReason | None:
     """Return which cards stay together in hand, or on the table where none was played."""
     domain = max(DOMAINS, key=lambda each: _held(mine.after, each))
     if (held := _held(mine.after, domain)) > 1:
-        return Reason("hand", domain, held)
+        return PlanReason("hand", domain, held)
     own = mine.after.seats[seat].columns
     now = max(own, key=lambda column: column.count)
     is_kept = all(column.count >= _count(mine.before, seat, column.domain) for column in own)
     has_played = any(column.count > _count(mine.before, seat, column.domain) for column in own)
-    return Reason("keep", now.domain, now.count) if is_kept and not has_played and now.count > 1 else None
+    return PlanReason("keep", now.domain, now.count) if is_kept and not has_played and now.count > 1 else None
 
 
-def _begun(mine: Way, theirs: Way, seat: int) -> Reason | None:
+def _begun(mine: Way, theirs: Way, seat: int) -> PlanReason | None:
     """Return that both ways begin a column, where that is all that they do."""
 
     def begins(way: Way) -> bool:
         pairs = [(_count(way.before, seat, domain), _count(way.after, seat, domain)) for domain in DOMAINS]
         return theirs.revealing is None and sorted(now - was for was, now in pairs)[-1] == 1 and (0, 1) in pairs
 
-    return Reason("begin") if begins(mine) and begins(theirs) else None
+    return PlanReason("begin") if begins(mine) and begins(theirs) else None
 
 
-def _drawn(cause: Cause, mine: Way, seat: int, least: int = 1) -> Reason | None:
+def _drawn(cause: Cause, mine: Way, seat: int, least: int = 1) -> PlanReason | None:
     """Return how many cards the end of the turn draws, and how likely they are of the Domain that helps most."""
     many = _draws(mine.after, seat)
     if many < least:
@@ -196,7 +198,7 @@ def _drawn(cause: Cause, mine: Way, seat: int, least: int = 1) -> Reason | None:
     return _with_chance("draw", cause.hoped, _chance_in_draw(cause, mine, many), many)
 
 
-def _shown(cause: Cause, mine: Way) -> Reason:
+def _shown(cause: Cause, mine: Way) -> PlanReason:
     """Return which hidden cards the way shows, and how likely they are of the Domain that helps most."""
     action, seen = mine.revealing, mine.after
     assert action is not None, "it shows something"
@@ -212,13 +214,15 @@ def _chance_in_draw(cause: Cause, mine: Way, many: int) -> Fraction | None:
     return None if cause.hoped is None else chance_in_draw(mine.after, many, cause.hoped)
 
 
-def _with_chance(key: str, domain: int | None, chance: Fraction | None, count: int, rival: int | None = None) -> Reason:
+def _with_chance(
+    key: str, domain: int | None, chance: Fraction | None, count: int, rival: int | None = None
+) -> PlanReason:
     if domain is None or not chance:
-        return Reason(key, count=count, rival=rival)
+        return PlanReason(key, count=count, rival=rival)
     if chance == 1:
-        return Reason(f"{key}-sure", DOMAINS[domain], count, rival=rival)
+        return PlanReason(f"{key}-sure", DOMAINS[domain], count, rival=rival)
     percent = min(max(round(100 * chance), 1), 99)
-    return Reason(f"{key}-chance", DOMAINS[domain], count, rival=rival, percent=percent)
+    return PlanReason(f"{key}-chance", DOMAINS[domain], count, rival=rival, percent=percent)
 
 
 def _way(game: Game, seat: int, actions: Sequence[Action]) -> Way:
