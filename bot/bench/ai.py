@@ -20,6 +20,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
+from bot.bench.gates import measure_gates
 from bot.bench.measure import Measure, measure_at_least, measure_at_most, measure_within, report
 from bot.chance import Shuffler, stream
 from bot.games.civ.ai import POLICIES, certain_win, chance_of, computer_policy
@@ -138,6 +139,7 @@ def measure_play(games: int = GAMES) -> list[Measure]:
                     normal[len(match.rivals) + 1] += thought
         found += _count_missed(pool, games)
         found.append(_count_reasons(pool, games))
+    found += measure_gates()
     for players, limit in MEDIANS.items():
         middle = median(normal[players]) * 1000
         unit = f"ms of {len(normal[players])} decisions"

@@ -11,7 +11,7 @@ from bot.chance import Shuffler, stream
 from bot.games.civ.ai import expert_plan, greedy_policy, random_policy
 from bot.games.civ.ai.certain import find_certain_win
 from bot.games.civ.ai.expert import Effort
-from bot.games.civ.ai.network import Network, group_sizes
+from bot.games.civ.ai.network import Network, group_sizes, number_count
 from bot.games.civ.ai.network_prospects import NetworkProspects
 from bot.games.civ.ai.prospects import Prospects
 from bot.games.civ.levels import load_network, weights_file
@@ -22,8 +22,8 @@ TABLES: Final = ((2, False), (3, False), (4, False), (4, True))
 PLANS_EVERY: Final = 40
 """Plies between two positions in which the expert is compared; it takes long."""
 SHALLOW: Final = Effort(candidates=5, rollouts=20, beam=3, most=120, turns=1)
-DIGIT: Final = 5
-"""Bits of one group's value in the sum of a network whose rows name themselves."""
+DIGIT: Final = 9
+"""Bits of one value in the sum of a network whose rows name themselves."""
 
 
 class Disagreement(Exception):
@@ -51,16 +51,18 @@ class _Read(Exception):
     """Carries the sum of rows out of `of`."""
 
 
-def groups_of(game: Game, seat: int) -> list[int]:
-    """Return the value of each group that a network reads in a position."""
-    sizes = group_sizes(game.setup.players)
+def read_by_network(game: Game, seat: int) -> list[int]:
+    """Return the value of each group that a network reads in a position, then its numbers."""
+    sizes, count = group_sizes(game.setup.players), number_count(game.setup.players)
     rows = tuple(tuple(value << DIGIT * group for value in range(size)) for group, size in enumerate(sizes))
-    prospects = NetworkProspects(observe(game, seat), _Naming({"players": game.setup.players}, rows, 0, (), 0, (), 0))
+    numbers = tuple(1 << DIGIT * place for place in range(len(sizes), len(sizes) + count))
+    naming = _Naming({"players": game.setup.players}, rows, numbers, 0, (), 0, (), 0)
+    prospects = NetworkProspects(observe(game, seat), naming)
     try:
         prospects.of_network(game.position)
     except _Read as read:
         total = read.args[0]
-        return [total >> DIGIT * group & (1 << DIGIT) - 1 for group in range(len(sizes))]
+        return [total >> DIGIT * place & (1 << DIGIT) - 1 for place in range(len(sizes) + count)]
     raise AssertionError("a network is asked")
 
 
@@ -102,9 +104,10 @@ def check_engine(engine: Path, count: int = 32) -> Agreed:
             wanted = Prospects(observe(at, position.turn)).of(position)
             if abs(float(value) - wanted) > 1e-6:
                 raise Disagreement(f"game {number}, ply {ply}: value {value}, not {wanted}")
-            read, here = [int(each) for each in groups[0].split()], groups_of(at, position.turn)
-            if different := [group for group, value in enumerate(read) if value != here[group]]:
-                raise Disagreement(f"game {number}, ply {ply}: groups {different} are read otherwise")
+            read, here = [int(each) for each in groups[0].split()], read_by_network(at, position.turn)
+            if read != here:
+                different = [place for place, value in enumerate(here) if value != read[place]]
+                raise Disagreement(f"game {number}, ply {ply}: {different} are read otherwise")
             values += 1
     return Agreed(count, plies, values, plans)
 

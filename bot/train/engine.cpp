@@ -369,9 +369,9 @@ template <class Chance> static Pos redeal(const Pos &o, int me, Chance &r) {
 const double FAR = 400.0;
 static double pace_of(double t) { double i = 1 / t; i *= i; return i * i; }
 struct Prospects {
-    int me; double rates[6], left[6], backs[4][6];
+    int me, un[15]; double rates[6], left[6], backs[4][6];
     Prospects(const Pos &p, int me) : me(me) {
-        int un[15], pool[3][6] = {}, sum[3] = {}, pl[3] = {};
+        int pool[3][6] = {}, sum[3] = {}, pl[3] = {};
         for (int k = 0; k < 15; k++) un[k] = SUPPLY[k] - p.hand[me][k] - p.disc[k];
         for (int s = 0; s < p.n; s++) for (int k = 0; k < 15; k++) un[k] -= p.area[s][k];
         for (int s = 0; s < p.n; s++) for (int d = 0; d < 6; d++) { un[14] -= p.dem[s][d]; for (int g = 0; g < 3; g++) un[FIRST[E] + g] -= p.emb[s][d][g]; }
@@ -432,11 +432,13 @@ struct Prospects {
     }
 };
 
-const int GROUPS_SEAT = 26;  // 6 domains × (count, democracy, turns, embargo), hand size, limit
+// what a network reads of a position (`network_prospects.py`): groups, each with one value out of a few, then numbers
+const int MOST_GROUPS = 160, MOST_NUMBERS = 80;
+struct Features { u8 group[MOST_GROUPS], number[MOST_NUMBERS]; };
 const double TURN_STEPS[] = {0.75, 1.25, 1.75, 2.5, 3.5, 4.5, 6, 8, 10, 13, 17, 25, 100};
 const int PILE_STEPS[] = {0, 1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25, 30, 35, 40};
 const int END_STEPS[] = {0, 1, 2, 4, 7, 12, 20};
-static vector<int> group_sizes(int n) {
+static vector<int> first_group_sizes(int n) {  // of version 1, which are the first of today's
     vector<int> g;
     for (int s = 0; s < n; s++) { for (int d = 0; d < 6; d++) { g.push_back(10); g.push_back(3); g.push_back(14); g.push_back(2); } g.push_back(9); g.push_back(3); }
     for (int d = 0; d < 6; d++) { g.push_back(5); g.push_back(10); }
@@ -444,65 +446,102 @@ static vector<int> group_sizes(int n) {
     for (int d = 0; d < 6; d++) { g.push_back(8); g.push_back(4); }
     return g;
 }
-static double features(const Pos &p, const Prospects &q, u8 *f) {  // returns today's prospect of the position
-    int me = q.me, n = p.n, x = 0;
-    double total = 0, mine = 0;
+static vector<int> group_sizes(int n) {
+    vector<int> g = first_group_sizes(n);
+    for (int d = 0; d < 6; d++) g.push_back(n + 3);
+    return g;
+}
+static int numbers_of(int n) { return 7 * n + 2 + 6 + 15; }
+static int as_number(double value, double one) { return int(min(value * one, 255.0)); }
+
+static double today(const Pos &p, const Prospects &q, Features *read) {  // today's prospect; and what a network reads
+    int me = q.me, n = p.n, x = 0, y = 0;
+    u8 *f = read ? read->group : nullptr, *g = read ? read->number : nullptr;
+    double total = 0, mine = 0, paces[4];
     for (int i = 0; i < n; i++) {
         int s = (me + i) % n; double t[6], pace = 0; q.turns(p, s, t);
         for (int d = 0; d < 6; d++) {
             pace += pace_of(t[d]);
+            if (!f) continue;
             int b = 0; while (b < 13 && t[d] > TURN_STEPS[b]) b++;
             f[x++] = min<int>(p.col[s][d], 9); f[x++] = min<int>(p.dem[s][d], 2); f[x++] = b; f[x++] = forbidden(p, s, d);
+            g[y++] = as_number(1 / t[d], 127);
         }
-        f[x++] = min<int>(p.hsize[s], 8); f[x++] = (limit(p, s) - 3) / 2;
+        if (f) { f[x++] = min<int>(p.hsize[s], 8); f[x++] = (limit(p, s) - 3) / 2; }
         total += pace; if (side(p, s) == side(p, me)) mine += pace;
+        paces[i] = pace;
     }
-    for (int d = 0; d < 6; d++) {
-        int h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k];
-        f[x++] = min(h, 4); f[x++] = min(max(HEG[n] + p.dem[me][d] - p.col[me][d] - h, 0), 9);
-    }
-    int lead = 0; for (int i = 0; i < n; i++) if (culture(p, (me + i) % n)) lead = i + 1;
-    f[x++] = lead;
     int pts[4]; u8 won = by_points(p, pts); int best = 0, ms = side(p, me);
     for (int i = 0; i < nsides(p); i++) if (i != ms) best = max(best, pts[i]);
-    int diff = pts[ms] - best, pile = p.npile - p.drawn, each = (pile + n - 1) / n;
-    f[x++] = min(max(diff + 4, 0), 8);
-    int eb = 0; while (eb < 7 && each > END_STEPS[eb]) eb++;
-    int state = !(won >> me & 1) ? 0 : won == side_bits(p, me) ? 2 : 1;
-    f[x++] = state * 8 + eb;
-    int pb = 0; while (pb < 15 && each > PILE_STEPS[pb]) pb++;
-    f[x++] = pb; f[x++] = (me - p.first + n) % n;
+    int diff = pts[ms] - best, pile = p.npile - p.drawn;
     double end = pace_of(1 + double(pile) / n / 1.3), share = 0.5 + 0.12 * diff;
     share = (won >> me & 1) ? max(share, 0.6) + 0.1 : min(share, 0.4);
     share = min(max(share, 0.0), 1.0);
     mine += end * share; total += end;
-    f[x++] = int(mine / total * 20);
-    for (int d = 0; d < 6; d++) {
-        f[x++] = min(int(q.rates[d] * 20), 7);
-        int c = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) c += p.disc[k];
-        f[x++] = min(c, 3);
+    if (f) {
+        for (int d = 0; d < 6; d++) {
+            int h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k];
+            f[x++] = min(h, 4); f[x++] = min(max(HEG[n] + p.dem[me][d] - p.col[me][d] - h, 0), 9);
+        }
+        int lead = 0; for (int i = 0; i < n; i++) if (culture(p, (me + i) % n)) lead = i + 1;
+        f[x++] = lead;
+        f[x++] = min(max(diff + 4, 0), 8);
+        int each = (pile + n - 1) / n, eb = 0; while (eb < 7 && each > END_STEPS[eb]) eb++;
+        int state = !(won >> me & 1) ? 0 : won == side_bits(p, me) ? 2 : 1;
+        f[x++] = state * 8 + eb;
+        int pb = 0; while (pb < 15 && each > PILE_STEPS[pb]) pb++;
+        f[x++] = pb; f[x++] = (me - p.first + n) % n; f[x++] = int(mine / total * 20);
+        for (int d = 0; d < 6; d++) {
+            f[x++] = min(int(q.rates[d] * 20), 7);
+            int c = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) c += p.disc[k];
+            f[x++] = min(c, 3);
+        }
+        for (int d = 0; d < 6; d++) {  // who has most of a Domain: nobody, a place alone, several with me, several others
+            int most = 0, who = 0, several = 0;
+            for (int i = 0; i < n; i++) most = max<int>(most, p.col[(me + i) % n][d]);
+            for (int i = 0; most && i < n; i++) if (p.col[(me + i) % n][d] == most) { several += who > 0; if (!who) who = i + 1; }
+            f[x++] = several ? (who == 1 ? n + 1 : n + 2) : who;
+        }
+        for (int i = 0; i < n; i++) g[y++] = as_number(paces[i] / total, 127);
+        g[y++] = as_number(end / total, 127); g[y++] = as_number(mine / total, 127);
+        for (int d = 0; d < 6; d++) g[y++] = as_number(q.rates[d], 127);
+        for (int k = 0; k < 15; k++) g[y++] = q.un[k] * 8;
     }
     return mine / total + (culture(p, me) ? 0.02 : 0.0);
 }
 
-const int H1 = 32, H2 = 16;
+#ifndef WIDTH
+#define WIDTH 32
+#endif
+const int H1 = WIDTH, H2 = 16;
+// the exponential function by arithmetic that is the same on every machine; the system's is not
+static double exp_of(double x) {
+    if (x < -700) return 0;
+    if (x > 700) x = 700;
+    double whole = floor(x * 1.4426950408889634 + 0.5), r = x - whole * 0.6931471805599453, sum = 1;
+    for (int i = 14; i; i--) sum = 1 + sum * r / i;
+    return ldexp(sum, int(whole));
+}
+static double logistic(double x) { return 1 / (1 + exp_of(-x)); }
 struct Net {
-    int n = 0; vector<int> size, at; int rows = 0, groups = 0;
-    vector<float> e, b1, w2, b2, w3; float b3 = 0;  // e: rows × H1, folded
+    int n = 0; vector<int> size, at; int rows = 0, groups = 0, numbers = 0;
+    vector<float> e, b1, w2, b2, w3; float b3 = 0;  // e: rows × H1, of groups folded, then of numbers; w2: by neuron of the first layer
     void shape(int players) {
-        n = players; size = group_sizes(n); groups = size.size(); at.clear(); rows = 0;
+        n = players; size = group_sizes(n); groups = size.size(); numbers = numbers_of(n); at.clear(); rows = 0;
         for (int g : size) { at.push_back(rows); rows += g; }
-        e.assign(rows * H1, 0); b1.assign(H1, 0); w2.assign(H2 * H1, 0); b2.assign(H2, 0); w3.assign(H2, 0);
+        e.assign((rows + numbers) * H1, 0); b1.assign(H1, 0); w2.assign(H2 * H1, 0); b2.assign(H2, 0); w3.assign(H2, 0);
     }
-    float logit(const u8 *f) const {
+    float logit(const Features &f) const {
         float a[H1]; for (int i = 0; i < H1; i++) a[i] = b1[i];
-        for (int g = 0; g < groups; g++) { const float *r = &e[(at[g] + f[g]) * H1]; for (int i = 0; i < H1; i++) a[i] += r[i]; }
-        for (int i = 0; i < H1; i++) a[i] = max(0.f, a[i]);
+        for (int g = 0; g < groups; g++) { const float *r = &e[(at[g] + f.group[g]) * H1]; for (int i = 0; i < H1; i++) a[i] += r[i]; }
+        for (int x = 0; x < numbers; x++) { const float *r = &e[(rows + x) * H1], v = f.number[x] / 128.f; for (int i = 0; i < H1; i++) a[i] += v * r[i]; }
+        float h[H2]; for (int j = 0; j < H2; j++) h[j] = b2[j];
+        for (int i = 0; i < H1; i++) if (a[i] > 0) { const float *w = &w2[i * H2]; for (int j = 0; j < H2; j++) h[j] += w[j] * a[i]; }
         float out = b3;
-        for (int j = 0; j < H2; j++) { float h = b2[j]; const float *w = &w2[j * H1]; for (int i = 0; i < H1; i++) h += w[i] * a[i]; if (h > 0) out += w3[j] * h; }
+        for (int j = 0; j < H2; j++) if (h[j] > 0) out += w3[j] * h[j];
         return out;
     }
-    double value(const u8 *f) const { return 1 / (1 + exp(-double(logit(f)))); }
+    double value(const Features &f) const { return logistic(logit(f)); }
     void save(const char *path) const {
         FILE *o = fopen(path, "wb"); fwrite(&n, 4, 1, o);
         for (auto *v : {&e, &b1, &w2, &b2, &w3}) fwrite(v->data(), 4, v->size(), o);
@@ -517,62 +556,100 @@ struct Net {
     }
 };
 
-// the bot's file of a network (`network.py`): whole numbers, so that both copies value a position the same to the last bit
-struct WholeNet {
+// a file of version 1, whole numbers of eight bits: the bot's networks before these, which stay as opponents
+struct FirstNet {
+    static const int W1 = 32;
     int n = 0; vector<int> at; vector<int8_t> rows, second; vector<int32_t> wide; double shares[1025];
     void load(const char *path, int players) {
         FILE *o = fopen(path, "rb"); if (!o) { perror(path); exit(1); }
-        n = players; vector<int> size = group_sizes(n); int sum = 0; for (int g : size) { at.push_back(sum); sum += g; }
+        n = players; vector<int> size = first_group_sizes(n); int sum = 0; for (int g : size) { at.push_back(sum); sum += g; }
         for (int c; (c = fgetc(o)) != '\n';) if (c == EOF) exit(2);
-        rows.resize(sum * H1); second.resize(H1 * H2); wide.resize(H1 + 2 * H2 + 1);
+        rows.resize(sum * W1); second.resize(W1 * H2); wide.resize(W1 + 2 * H2 + 1);
         if (fread(rows.data(), 1, rows.size(), o) != rows.size() || fread(second.data(), 1, second.size(), o) != second.size() || fread(wide.data(), 4, wide.size(), o) != wide.size()) exit(2);
         fclose(o);
         double step = 1.0157477085866857, power = 1.0;
         for (int i = 0; i <= 512; i++) { shares[512 + i] = power / (1 + power); shares[512 - i] = 1 / (1 + power); power *= step; }
     }
-    double value(const u8 *f) const {
-        int a[H1]; for (int i = 0; i < H1; i++) a[i] = wide[i];
-        for (size_t g = 0; g < at.size(); g++) { const int8_t *r = &rows[(at[g] + f[g]) * H1]; for (int i = 0; i < H1; i++) a[i] += r[i]; }
-        for (int i = 0; i < H1; i++) a[i] = max(0, a[i]);
+    double value(const Features &f) const {
+        int a[W1]; for (int i = 0; i < W1; i++) a[i] = wide[i];
+        for (size_t g = 0; g < at.size(); g++) { const int8_t *r = &rows[(at[g] + f.group[g]) * W1]; for (int i = 0; i < W1; i++) a[i] += r[i]; }
+        for (int i = 0; i < W1; i++) a[i] = max(0, a[i]);
+        int64_t out = wide[W1 + 2 * H2];
+        for (int j = 0; j < H2; j++) { int h = wide[W1 + j]; const int8_t *w = &second[j * W1]; for (int i = 0; i < W1; i++) h += w[i] * a[i]; if (h > 0) out += int64_t(wide[W1 + H2 + j]) * (h >> 6); }
+        int64_t place = min<int64_t>(max<int64_t>(out + 8 * 4096, 0), 16 * 4096 - 1), rest = place & 63; place >>= 6;
+        return shares[place] + (shares[place + 1] - shares[place]) * rest / 64;
+    }
+};
+
+// the bot's file of a network (`network.py`): whole numbers, so that both copies value a position the same to the last bit
+struct WholeNet {
+    Net shape; vector<int16_t> rows; vector<int8_t> second; vector<int32_t> wide; double shares[1025];
+    void load(const char *path, int players) {
+        FILE *o = fopen(path, "rb"); if (!o) { perror(path); exit(1); }
+        shape.shape(players);
+        for (int c; (c = fgetc(o)) != '\n';) if (c == EOF) exit(2);
+        rows.resize((shape.rows + shape.numbers) * H1); second.resize(H1 * H2); wide.resize(H1 + 2 * H2 + 1);
+        if (fread(rows.data(), 2, rows.size(), o) != rows.size() || fread(second.data(), 1, second.size(), o) != second.size() || fread(wide.data(), 4, wide.size(), o) != wide.size()) exit(2);
+        fclose(o);
+        double step = 1.0157477085866857, power = 1.0;
+        for (int i = 0; i <= 512; i++) { shares[512 + i] = power / (1 + power); shares[512 - i] = 1 / (1 + power); power *= step; }
+    }
+    double value(const Features &f) const {
+        int a[H1], b[H1], h[H2]; for (int i = 0; i < H1; i++) a[i] = 0, b[i] = wide[i];
+        for (int g = 0; g < shape.groups; g++) { const int16_t *r = &rows[(shape.at[g] + f.group[g]) * H1]; for (int i = 0; i < H1; i++) a[i] += r[i]; }
+        for (int x = 0; x < shape.numbers; x++) { const int16_t *r = &rows[(shape.rows + x) * H1]; int v = f.number[x]; for (int i = 0; i < H1; i++) b[i] += v * r[i]; }
+        for (int j = 0; j < H2; j++) h[j] = wide[H1 + j];
+        for (int i = 0; i < H1; i++) { int v = max(0, a[i] * 16 + b[i]) >> 10; const int8_t *w = &second[i * H2]; for (int j = 0; j < H2; j++) h[j] += w[j] * v; }
         int64_t out = wide[H1 + 2 * H2];
-        for (int j = 0; j < H2; j++) { int h = wide[H1 + j]; const int8_t *w = &second[j * H1]; for (int i = 0; i < H1; i++) h += w[i] * a[i]; if (h > 0) out += int64_t(wide[H1 + H2 + j]) * (h >> 6); }
+        for (int j = 0; j < H2; j++) if (h[j] > 0) out += int64_t(wide[H1 + H2 + j]) * (h[j] >> 6);
         int64_t place = min<int64_t>(max<int64_t>(out + 8 * 4096, 0), 16 * 4096 - 1), rest = place & 63; place >>= 6;
         return shares[place] + (shares[place + 1] - shares[place]) * rest / 64;
     }
 };
 
 struct Effort { int candidates, rollouts, beam, most, turns; };  // as `expert.py` names them
-enum { TODAY, NETWORK, BUILDER, NORMAL, EXPERT };  // the last two are the bot's levels, by a `WholeNet`
-struct Player { int kind; const Net *net; double noise; const WholeNet *whole = nullptr; Effort effort = {}; };
+// BUILDER, ATTACKER, HOARDER: scripted, for one aim each; the last two are the bot's levels
+enum { TODAY, NETWORK, BUILDER, ATTACKER, HOARDER, NORMAL, EXPERT };
+struct Player {
+    int kind; const Net *net; double noise; const FirstNet *first = nullptr; const WholeNet *whole = nullptr; Effort effort = {};
+    double value(const Features &f) const { return net ? net->value(f) : whole ? whole->value(f) : first->value(f); }
+};
 
 static double judge(const Pos &p, const Prospects &q, const Player &pl) {
     int me = q.me;
     if (p.phase == PH_OVER) return p.winners >> me & 1 ? 2.0 / (__builtin_popcount(p.winners) / (p.teams ? 2.0 : 1.0)) : -1.0;
-    if (p.turn == me && (pl.kind < NORMAL || p.phase == PH_EFFECTS) && hegemony(p, me)) return 2.0;
-    if (pl.kind >= NORMAL) {
+    bool is_network = pl.kind >= NORMAL || pl.kind == NETWORK;
+    if (p.turn == me && (!is_network || p.phase == PH_EFFECTS) && hegemony(p, me)) return 2.0;
+    if (is_network) {
         double lost = 0;
         if (p.turn == me && p.phase == PH_EFFECTS && ((ends_game(p, me) && p.npile - p.drawn <= max(0, limit(p, me) - p.hsize[me])) || (p.cap && p.turns + 1 >= p.cap))) {
             int pts[4]; u8 won = by_points(p, pts);
             if (won >> me & 1) return 2.0 * (p.teams ? 2 : 1) / __builtin_popcount(won);
             lost = 1;
         }
-        u8 f[256]; features(p, q, f); double v = pl.whole->value(f);
+        Features f; today(p, q, &f); double v = pl.value(f);
         return lost ? -1.0 + v / 2 : v;
     }
-    if (pl.kind == 2) { int m = 0, h = 0; for (int d = 0; d < 6; d++) { int c = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) c += p.hand[me][k]; m = max<int>(m, p.col[me][d]); h = max(h, c + p.col[me][d]); } return m * 0.1 + h * 0.01 + p.asize[me] * 0.001; }
-    if (pl.kind == 1 && p.turn == me && p.phase == PH_EFFECTS && ends_game(p, me) && limit(p, me) - p.hsize[me] >= p.npile - p.drawn) {
-        int pts[4]; u8 won = by_points(p, pts);
-        return won >> me & 1 ? 2.0 / (__builtin_popcount(won) / (p.teams ? 2.0 : 1.0)) : -1.0;
+    int mine = 0, held = 0, theirs = 0;  // the largest column, with the hand, and of another side
+    for (int d = 0; d < 6; d++) {
+        int c = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) c += p.hand[me][k];
+        mine = max<int>(mine, p.col[me][d]); held = max(held, c + p.col[me][d]);
+        for (int s = 0; s < p.n; s++) if (side(p, s) != side(p, me)) theirs = max<int>(theirs, p.col[s][d]);
     }
-    u8 f[256]; double now = features(p, q, f);
-    return pl.kind == 0 ? now : pl.net->value(f);
+    if (pl.kind == BUILDER) return mine * 0.1 + held * 0.01 + p.asize[me] * 0.001;
+    if (pl.kind == ATTACKER) return 0.5 - theirs * 0.05 + mine * 0.02 + held * 0.001;
+    if (pl.kind == HOARDER) return limit(p, me) * 0.05 + p.hsize[me] * 0.03 + held * 0.02 + mine * 0.01;
+    return today(p, q, nullptr);
 }
 
 struct Way { Pos p; int parent; Act act; double value; };
+// all of a position but its pile, eight bytes at a time
 static u64 key(const Pos &p) {
-    u64 h = 1469598103934665603ull; const u8 *b = (const u8 *)&p; size_t end = offsetof(Pos, winners);
-    u8 owed_end = p.nowed;
-    for (size_t i = 0; i < end; i++) { size_t o = offsetof(Pos, owed); if (i >= o + owed_end && i < o + sizeof p.owed) continue; h = (h ^ b[i]) * 1099511628211ull; }
+    const size_t words = (offsetof(Pos, winners) + 7) / 8;
+    u64 w[words]; w[words - 1] = 0; memcpy(w, &p, offsetof(Pos, winners));
+    memset((u8 *)w + offsetof(Pos, owed) + p.nowed, 0, sizeof p.owed - p.nowed);
+    u64 h = 1469598103934665603ull;
+    for (size_t i = 0; i < words; i++) { h = (h ^ w[i]) * 0x9E3779B97F4A7C15ull; h ^= h >> 29; }
     return h;
 }
 
@@ -635,14 +712,15 @@ struct Turn {
 };
 
 // the best way through the rest of the turn; `explore`: any of the beam
-static vector<Act> think(const Pos &start, const Player &pl, Rng &r, double explore) {
-    Turn turn(start, pl, &r, 6, 500);
-    auto &done = turn.done; int chosen = turn.best();
-    if (explore > 0 && done[chosen].first < 2 && r.real() < explore) {
-        sort(done.begin(), done.end(), [](auto &a, auto &b) { return a.first > b.first; });
-        chosen = r.below(min<int>(8, done.size()));
+struct Thought { vector<Act> way; double best; bool explored; };
+static Thought think(const Pos &start, const Player &pl, Rng &r, double explore) {
+    Turn turn(start, pl, &r, explore > 0 ? 4 : 6, explore > 0 ? 200 : 500);
+    auto &done = turn.done; int chosen = turn.best(); double best = done[chosen].first; bool explored = false;
+    if (explore > 0 && best < 2 && r.real() < explore) {
+        sort(done.begin(), done.end(), [](auto &a, auto &b) { return a.first != b.first ? a.first > b.first : a.second < b.second; });
+        chosen = r.below(min<int>(8, done.size())); explored = chosen > 0;
     }
-    return turn.line(done[chosen].second);
+    return {turn.line(done[chosen].second), best, explored};
 }
 
 // ---------------------------------------------------------------- the bot's levels *normal* and *expert*
@@ -725,14 +803,23 @@ static bool certain_way(const Pos &p, vector<Act> &way) {
 }
 
 struct Expert {
-    const Player &pl; int me;
+    const Player &pl; int me, turns = 1;
+    // whether a line takes cards away from a largest column of one's own
+    bool spends(Pos p, const vector<Act> &line) {
+        u8 before[6]; memcpy(before, p.col[me], 6); int most = *max_element(before, before + 6);
+        for (auto &a : line) { if (a.word == END_) break; step(p, a); }
+        for (int d = 0; d < 6; d++) if (most > 1 && before[d] == most && p.col[me][d] < most) return true;
+        return false;
+    }
     vector<Act> plan(const Pos &p, PythonRng &r) {
         Acts acts; legal(p, acts);
         if (acts.size() == 1) return acts;
         vector<vector<Act>> lines; vector<double> values; candidates(p, r, lines, values);
         if (lines.size() == 1 || values[0] >= 2.0) return lines[0];
-        vector<double> totals(lines.size(), 0); vector<int> left; for (size_t i = 0; i < lines.size(); i++) left.push_back(i);
         int rollouts = pl.effort.rollouts / (p.phase == PH_PLAY ? 1 : 2), rounds = 0; while ((1u << rounds) < lines.size()) rounds++;
+        turns = pl.effort.turns;
+        for (auto &line : lines) if (spends(p, line)) { turns *= 2; rollouts /= 2; break; }
+        vector<double> totals(lines.size(), 0); vector<int> left; for (size_t i = 0; i < lines.size(); i++) left.push_back(i);
         while (left.size() > 1) {
             int times = max<int>(1, rollouts / (rounds * int(left.size())));
             for (int t = 0; t < times; t++) {
@@ -766,7 +853,7 @@ struct Expert {
         for (auto &a : line) step(p, a);
         if (p.turn == me) play_turn(p, r);
         double v = 0;
-        for (int t = 0; t < pl.effort.turns; t++) {
+        for (int t = 0; t < turns; t++) {
             while (p.phase != PH_OVER && p.turn != me) play_turn(p, r);
             if (p.phase == PH_OVER) return p.winners >> me & 1 ? (p.teams ? 2.0 : 1.0) / __builtin_popcount(p.winners) : 0.0;
             v = play_turn(p, r);
@@ -787,20 +874,22 @@ struct Expert {
     }
 };
 
-struct Sample { u8 me; vector<u8> f; };
+struct Sample { u8 me, explored; float best; Features f; };
 static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, vector<Sample> *out, bool written = false, vector<Pos> *begun = nullptr) {
+    bool explored = false; float best = 0;
     while (p.phase != PH_OVER) {
         int me = p.turn;
         if (begun && p.phase == PH_PLAY) begun->push_back(p);
-        vector<Act> way;
+        if (p.phase == PH_PLAY) explored = false;
+        vector<Act> way; const Pos start = p;
         if (seats[me].kind >= NORMAL && explore == 0 && certain_way(p, way)) {}
         else if (seats[me].kind == EXPERT) { PythonRng own(r.next() >> 12); way = Expert{seats[me], me}.plan(p, own); }
         // a level that explores plays as the networks in training do, by one deal and a narrower search
         else if (seats[me].kind == NORMAL && explore == 0) way = normal_way(p, seats[me], r);
-        else way = think(redeal(p, me, r), seats[me], r, explore);
+        else { Thought thought = think(redeal(p, me, r), seats[me], r, explore); way = thought.way; best = thought.best; explored |= thought.explored; }
         for (auto &a : way) {
             if (a.word == END_ && out && !(p.drawn == p.npile && ends_game(p, me)) && !hegemony(p, me)) {
-                Prospects q(p, me); Sample s; s.me = me; s.f.resize(256); features(p, q, s.f.data()); out->push_back(s);
+                Prospects q(start, me); Sample s; s.me = me; s.explored = explored; s.best = min(max(best, 0.f), 1.f); today(p, q, &s.f); out->push_back(s);
             }
             if (written) printf("%s\n", text(a).c_str());
             Pos before = p; step(p, a);
@@ -851,70 +940,132 @@ static void calibrate(int n, bool teams, int games, u64 seed, int rollouts, cons
     }
 }
 
-static void train(int n, const vector<const char *> &files, const char *out, int epochs) {
-    Net net; net.shape(n); int G = net.groups;
-    vector<u8> data; 
-    for (auto f : files) { FILE *i = fopen(f, "rb"); if (!i) { perror(f); exit(1); } fseek(i, 0, SEEK_END); long z = ftell(i); rewind(i); size_t o = data.size(); data.resize(o + z); if (fread(&data[o], 1, z, i) != size_t(z)) exit(1); fclose(i); }
-    long N = data.size() / (G + 1), V = min(N / 20, 60000L);
+// samples in a file: the groups, the numbers, then these
+struct Label { u8 me, begins, explored, share; float best; };  // whether a game begins; the share of the victory in 240ths
+
+// The network is trained to say what the next turn's value is, and the outcome: `lambda` is the outcome's part (TD(λ)).
+// `before` values the next turns; a turn that was not the best one counts as what the best one was worth.
+// `plain`: it reads only what a plain network would, an outsider's: no steps of turns, no gaps, no end that is thought out.
+static vector<bool> plain_groups(int n) {
+    vector<bool> read;
+    for (int s = 0; s < n; s++) { for (int d = 0; d < 6; d++) for (bool is : {true, true, false, true}) read.push_back(is); read.push_back(true); read.push_back(true); }
+    for (int d = 0; d < 6; d++) { read.push_back(true); read.push_back(false); }
+    for (bool is : {true, true, false, true, true, false}) read.push_back(is);
+    for (int d = 0; d < 6; d++) { read.push_back(true); read.push_back(true); }
+    for (int d = 0; d < 6; d++) read.push_back(false);
+    return read;
+}
+static void train(int n, const char *out, int epochs, double lambda, const Net *before, bool plain, const vector<const char *> &files) {
+    Net net; net.shape(n); int G = net.groups, X = net.numbers, SIZE = G + X;
+    vector<u8> data; vector<Label> labels;
+    for (auto f : files) {
+        FILE *i = fopen(f, "rb"); if (!i) { perror(f); exit(1); }
+        vector<u8> one(SIZE); Label label;
+        while (fread(one.data(), 1, SIZE, i) == size_t(SIZE) && fread(&label, sizeof label, 1, i) == 1) { data.insert(data.end(), one.begin(), one.end()); labels.push_back(label); }
+        fclose(i);
+    }
+    long N = labels.size();
+    auto read = [&](long i, Features &f) { memcpy(f.group, &data[i * SIZE], G); memcpy(f.number, &data[i * SIZE + G], X); };
+    vector<float> target(N), won(N);
+    { float next[4]; bool has[4] = {};
+      for (long i = N - 1; i >= 0; i--) {
+          const Label &l = labels[i]; int s = l.me; won[i] = l.share / 240.f;
+          target[i] = has[s] ? next[s] : won[i];
+          float worth = won[i];
+          if (before) {
+              float value = l.best;
+              if (!l.explored) { Features f; read(i, f); value = before->value(f); }
+              worth = l.explored ? value : (1 - lambda) * value + lambda * target[i];
+          } else worth = target[i];
+          next[s] = worth; has[s] = true;
+          if (l.begins) for (bool &h : has) h = false;
+      } }
     Rng r(7);
-    // the last samples are held out whole, since samples of one game share its result
-    long T = N - V; vector<int> order(T); for (long i = 0; i < T; i++) order[i] = i;
-    int P1 = net.rows * H1, P = P1 + H1 + H2 * H1 + H2 + H2 + 1;
+    // whole games are held out, since samples of one game share its result
+    vector<long> order, held; { long game = 0; for (long i = 0; i < N; i++) { game += labels[i].begins; (game % 20 == 0 ? held : order).push_back(i); } }
+    long T = order.size();
+    int RW = net.rows * H1, P1 = RW + X * H1, P = P1 + H1 + H2 * H1 + H2 + H2 + 1;
     vector<float> w(P, 0), g(P), m1(P, 0), m2(P, 0), E(P1), dE(P1);
     for (int i = 0; i < P1; i++) w[i] = (r.real() - 0.5) * 0.06;
+    if (plain) {
+        // their rows stay 0: they are never read in training, and count for nothing in play
+        vector<bool> reads = plain_groups(n);
+        for (int k = 0; k < G; k++) if (!reads[k]) {
+            fill(w.begin() + net.at[k] * H1, w.begin() + (net.at[k] + net.size[k]) * H1, 0.f);
+            for (long i = 0; i < N; i++) data[i * SIZE + k] = 0;
+        }
+    }
     float *b1, *w2, *b2, *w3, *b3;
     auto map = [&](float *x) { b1 = x + P1; w2 = b1 + H1; b2 = w2 + H2 * H1; w3 = b2 + H2; b3 = w3 + H2; };
     map(w.data());
     for (int i = 0; i < H1; i++) b1[i] = r.real() * 0.2;
     for (int i = 0; i < H1 * H2; i++) w2[i] = (r.real() - 0.5) * 0.6;
     for (int i = 0; i < H2; i++) { b2[i] = 0.1; w3[i] = (r.real() - 0.5) * 0.8; }
-    auto fold = [&] { for (int k = 0; k < G; k++) for (int v = 0; v < net.size[k]; v++) for (int i = 0; i < H1; i++) { int x = (net.at[k] + v) * H1 + i; E[x] = w[x] + (v ? E[x - H1] : 0); } };
+    auto fold = [&] {
+        for (int k = 0; k < G; k++) for (int v = 0; v < net.size[k]; v++) for (int i = 0; i < H1; i++) { int x = (net.at[k] + v) * H1 + i; E[x] = w[x] + (v ? E[x - H1] : 0); }
+        copy(w.begin() + RW, w.begin() + P1, E.begin() + RW);
+    };
     auto put = [&] { fold(); net.e.assign(E.begin(), E.end()); map(w.data()); net.b1.assign(b1, b1 + H1); net.w2.assign(w2, w2 + H1 * H2); net.b2.assign(b2, b2 + H2); net.w3.assign(w3, w3 + H2); net.b3 = *b3; };
-    const int B = 512; long steps = 0, all = epochs * (T / B);
+    const int B = 512; long steps = 0, all = epochs * (T / B); double least = 1e9;
     for (int ep = 0; ep < epochs; ep++) {
-        for (long i = T - 1; i > 0; i--) swap(order[i], order[r.below(i + 1)]);
+        for (long i = T - 1; i > 0; i--) swap(order[i], order[long(r.real() * (i + 1))]);
         double loss = 0; long cnt = 0;
         for (long o = 0; o + B <= T; o += B) {
             fold(); fill(dE.begin(), dE.end(), 0); fill(g.begin(), g.end(), 0);
             map(g.data()); float *gb1 = b1, *gw2 = w2, *gb2 = b2, *gw3 = w3, *gb3 = b3; map(w.data());
             for (int z = 0; z < B; z++) {
-                const u8 *f = &data[long(order[o + z]) * (G + 1)]; float y = f[G] / 240.f;
-                float a[H1], h[H2], da[H1] = {};
+                long at = order[o + z]; const u8 *f = &data[at * SIZE], *x = f + G; float y = target[at];
+                float a[H1], h[H2], dh[H2], da[H1];
                 for (int i = 0; i < H1; i++) a[i] = b1[i];
                 for (int k = 0; k < G; k++) { const float *row = &E[(net.at[k] + f[k]) * H1]; for (int i = 0; i < H1; i++) a[i] += row[i]; }
+                for (int k = 0; k < X; k++) { const float *row = &E[RW + k * H1], v = x[k] / 128.f; for (int i = 0; i < H1; i++) a[i] += v * row[i]; }
                 for (int i = 0; i < H1; i++) a[i] = max(0.f, a[i]);
+                for (int j = 0; j < H2; j++) h[j] = b2[j];
+                for (int i = 0; i < H1; i++) { const float *v = &w2[i * H2]; for (int j = 0; j < H2; j++) h[j] += v[j] * a[i]; }
                 float lo = *b3;
-                for (int j = 0; j < H2; j++) { float s = b2[j]; for (int i = 0; i < H1; i++) s += w2[j * H1 + i] * a[i]; h[j] = max(0.f, s); lo += w3[j] * h[j]; }
-                float pr = 1 / (1 + expf(-lo)), d = (pr - y) / B;
-                loss -= y * log(max(pr, 1e-6f)) + (1 - y) * log(max(1 - pr, 1e-6f)); cnt++;
+                for (int j = 0; j < H2; j++) { h[j] = max(0.f, h[j]); lo += w3[j] * h[j]; }
+                float pr = logistic(lo), d = (pr - y) / B;
+                loss += (pr - y) * (pr - y); cnt++;
                 *gb3 += d;
-                for (int j = 0; j < H2; j++) if (h[j] > 0) {
-                    gw3[j] += d * h[j]; float dh = d * w3[j]; gb2[j] += dh;
-                    for (int i = 0; i < H1; i++) { gw2[j * H1 + i] += dh * a[i]; da[i] += dh * w2[j * H1 + i]; }
+                for (int j = 0; j < H2; j++) { gw3[j] += d * h[j]; dh[j] = h[j] > 0 ? d * w3[j] : 0.f; gb2[j] += dh[j]; }
+                for (int i = 0; i < H1; i++) {
+                    float sum = 0;
+                    for (int j = 0; j < H2; j++) { gw2[i * H2 + j] += dh[j] * a[i]; sum += dh[j] * w2[i * H2 + j]; }
+                    da[i] = a[i] > 0 ? sum : 0.f; gb1[i] += da[i];
                 }
-                for (int i = 0; i < H1; i++) { if (a[i] <= 0) da[i] = 0; gb1[i] += da[i]; }
                 for (int k = 0; k < G; k++) { float *row = &dE[(net.at[k] + f[k]) * H1]; for (int i = 0; i < H1; i++) row[i] += da[i]; }
+                for (int k = 0; k < X; k++) { float *row = &g[RW + k * H1], v = x[k] / 128.f; for (int i = 0; i < H1; i++) row[i] += v * da[i]; }
             }
             for (int k = 0; k < G; k++) for (int v = net.size[k] - 1; v >= 0; v--) for (int i = 0; i < H1; i++) { int x = (net.at[k] + v) * H1 + i; g[x] = dE[x]; if (v) dE[x - H1] += dE[x]; }
             steps++;
             float lr = 0.002f * (steps < 50 ? steps / 50.f : max(0.02f, 1 - float(steps) / all));
-            float c1 = 1 - powf(0.9f, steps), c2 = 1 - powf(0.999f, steps);
+            double p1 = 1, p2 = 1; if (steps < 20000) { for (long i = 0; i < min(steps, 400L); i++) p1 *= 0.9; for (long i = 0; i < steps; i++) p2 *= 0.999; } else p1 = p2 = 0;
+            float c1 = 1 - p1, c2 = 1 - p2;
             for (int i = 0; i < P; i++) { m1[i] = 0.9f * m1[i] + 0.1f * g[i]; m2[i] = 0.999f * m2[i] + 0.001f * g[i] * g[i]; w[i] -= lr * (m1[i] / c1 / (sqrtf(m2[i] / c2) + 1e-7f) + (i < P1 ? 0.01f * w[i] : 0)); }
         }
-        put(); double vl = 0;
-        for (long i = T; i < N; i++) { const u8 *f = &data[i * (G + 1)]; double y = f[G] / 240., pr = net.value(f); vl -= y * log(max(pr, 1e-6)) + (1 - y) * log(max(1 - pr, 1e-6)); }
-        fprintf(stderr, "epoch %d: %ld samples, loss %.4f, held out %.4f\n", ep + 1, T, loss / max(cnt, 1L), vl / max(V, 1L));
+        put(); double vl = 0, vt = 0; Features f;
+        for (long i : held) { read(i, f); double pr = net.value(f); vl += (pr - won[i]) * (pr - won[i]); vt += (pr - target[i]) * (pr - target[i]); }
+        vl /= max<long>(held.size(), 1); vt /= max<long>(held.size(), 1);
+        fprintf(stderr, "epoch %d: %ld samples, loss %.5f, held out %.5f, outcome %.5f\n", ep + 1, T, loss / max(cnt, 1L), vt, vl);
+        if (vt < least) { least = vt; net.save(out); }
     }
-    net.save(out);
 }
 
 static Player named(const string &name, int players, vector<Net *> &nets) {
     if (name == "today") return {0, nullptr, 0};
-    if (name == "builder") return {2, nullptr, 0.002};
+    if (name == "builder") return {BUILDER, nullptr, 0.002};
+    if (name == "attacker") return {ATTACKER, nullptr, 0.002};
+    if (name == "hoarder") return {HOARDER, nullptr, 0.002};
     if (name.rfind("normal:", 0) == 0 || name.rfind("expert:", 0) == 0) {  // normal:FILE, expert:K,B,BEAM,MOST,TURNS:FILE
         Player p = {name[0] == 'n' ? NORMAL : EXPERT, nullptr, 0}; size_t file = name.rfind(':');
         if (p.kind == EXPERT) sscanf(name.c_str(), "expert:%d,%d,%d,%d,%d", &p.effort.candidates, &p.effort.rollouts, &p.effort.beam, &p.effort.most, &p.effort.turns);
-        WholeNet *whole = new WholeNet; whole->load(name.c_str() + file + 1, players); p.whole = whole; return p;
+        string path = name.substr(file + 1), head; FILE *o = fopen(path.c_str(), "rb"); if (!o) { perror(path.c_str()); exit(1); }
+        for (int c; (c = fgetc(o)) != EOF && c != '\n' && head.size() < 9999;) head += c;
+        fclose(o);
+        if (head.empty() || head[0] != '{') { Net *net = new Net; net->load(path.c_str()); p.net = net; }
+        else if (head.find("\"features\": 1,") != string::npos) { FirstNet *first = new FirstNet; first->load(path.c_str(), players); p.first = first; }
+        else { WholeNet *whole = new WholeNet; whole->load(path.c_str(), players); p.whole = whole; }
+        return p;
     }
     Net *net = new Net; net->load(name.c_str()); nets.push_back(net); return {NETWORK, net, 0};
 }
@@ -938,7 +1089,7 @@ static void check(const char *expert) {
             for (auto &x : names) all += x + ",";
             vector<Act> way; bool won = p.phase != PH_OVER && certain_way(p, way);
             printf("%d %d %d|%s|", p.turn, p.phase == PH_OVER ? p.winners : 0, won, all.c_str());
-            if (p.phase != PH_OVER) { Prospects q(p, p.turn); double v = judge(p, q, {0, nullptr, 0}); printf("%.12f|", v); u8 f[256]; features(p, q, f); for (size_t i = 0; i < group_sizes(n).size(); i++) printf("%d ", f[i]); }
+            if (p.phase != PH_OVER) { Prospects q(p, p.turn); double v = judge(p, q, {0, nullptr, 0}); printf("%.12f|", v); Features f; today(p, q, &f); for (size_t i = 0; i < group_sizes(n).size(); i++) printf("%d ", f.group[i]); for (int i = 0; i < numbers_of(n); i++) printf("%d ", f.number[i]); }
             printf("\n");
             if (!getline(cin, line) || line.empty()) break;
             while (isdigit(line[0])) {
@@ -960,19 +1111,23 @@ int main(int argc, char **argv) {
     string mode = argc > 1 ? argv[1] : "";
     vector<Net *> nets;
     if (mode == "check") { check(argc > 2 && *argv[2] ? argv[2] : nullptr); return 0; }
-    if (mode == "train") {  // train players out epochs data…
-        train(atoi(argv[2]) == 5 ? 4 : atoi(argv[2]), vector<const char *>(argv + 5, argv + argc), argv[3], atoi(argv[4])); return 0;
+    if (mode == "train") {  // train players out epochs lambda plain before data…
+        Net before; bool has = string(argv[7]) != "-"; if (has) before.load(argv[7]);
+        train(atoi(argv[2]) == 5 ? 4 : atoi(argv[2]), argv[3], atoi(argv[4]), atof(argv[5]), has ? &before : nullptr, atoi(argv[6]), vector<const char *>(argv + 8, argv + argc)); return 0;
     }
     int n = argc > 2 ? atoi(argv[2]) : 2; bool teams = n == 5; if (teams) n = 4;
     if (mode == "generate") {  // generate players games seed out explore player…
         int games = atoi(argv[3]); u64 seed = atoll(argv[4]); FILE *o = fopen(argv[5], "wb"); double explore = atof(argv[6]);
         vector<Player> pool; for (int i = 7; i < argc; i++) pool.push_back(named(argv[i], n, nets));
-        int G = group_sizes(n).size(); long count = 0;
+        int G = group_sizes(n).size(), X = numbers_of(n); long count = 0;
         for (int i = 0; i < games; i++) {
             Rng r(seed + i); Pos p = deal(r, n, teams, r.below(3) == 0);
             vector<Player> seats; for (int s = 0; s < n; s++) seats.push_back(pool[r.below(pool.size())]);
             vector<Sample> got; u8 won = play_game(p, seats, r, explore, &got);
-            for (auto &s : got) { s.f[G] = u8(share_of(p, won, s.me) * 240 + 0.5); fwrite(s.f.data(), 1, G + 1, o); count++; }
+            for (size_t k = 0; k < got.size(); k++) {
+                Sample &s = got[k]; Label label = {s.me, u8(k == 0), s.explored, u8(share_of(p, won, s.me) * 240 + 0.5), s.best};
+                fwrite(s.f.group, 1, G, o); fwrite(s.f.number, 1, X, o); fwrite(&label, sizeof label, 1, o); count++;
+            }
         }
         fclose(o); fprintf(stderr, "%d games, %ld samples\n", games, count); return 0;
     }

@@ -1,9 +1,10 @@
 """A small network that values positions, and the file that it is read from.
 
-A position is read as *groups*: each group has one value out of a few, and each value is one row of first-layer weights.
-The first layer is the sum of the rows of all groups, so its parts can be kept for what does not change. Everything is
-a whole number, so that a decision is the same on every machine. A row is packed into one `int`, a field of 32 bits a
-neuron: adding two rows is one addition, however many neurons there are.
+A position is read as *groups*, each of which has one value out of a few, and as *numbers*, 0 to 255. Each value of a
+group is one row of first-layer weights, and each number is how many times its row counts. The first layer is the sum of
+all these rows, so its parts can be kept for what does not change. Everything is a whole number, so that a decision is
+the same on every machine. A row is packed into one `int`, a field of 32 bits a neuron: adding two rows is one addition,
+however many neurons there are.
 """
 
 import hashlib
@@ -14,8 +15,10 @@ from operator import mul
 from struct import unpack
 from typing import Any, Final
 
-FORMAT: Final = 1
-FEATURES: Final = 1
+from bot.games.civ.rules.cards import KINDS
+
+FORMAT: Final = 2
+FEATURES: Final = 2
 """The version of what a network reads (`network_prospects`); one trained on another version is refused."""
 FIRST: Final = 32
 """Neurons of the first layer."""
@@ -37,7 +40,13 @@ COLUMNS: Final = 10
 MARKERS: Final = 3
 _SHIFT: Final = 6
 UNIT: Final = 1 << 2 * _SHIFT
-"""What stands for 1 in a logit."""
+"""What stands for 1 in a logit, in the row of a group as stored, and in what the second layer adds up."""
+ONE: Final = 1 << 7
+"""What stands for 1 in a number."""
+FIRST_SHIFT: Final = 16
+"""The first layer adds up in 65,536ths, so that the row of a number, which counts up to 255 times, is exact enough."""
+_STORED_SHIFT: Final = FIRST_SHIFT - 2 * _SHIFT
+_PASSED_SHIFT: Final = FIRST_SHIFT - _SHIFT
 
 
 class BadWeights(Exception):
@@ -47,15 +56,22 @@ class BadWeights(Exception):
 def group_sizes(players: int) -> tuple[int, ...]:
     """Return how many values each group has, in the order in which they are read."""
     seat = ((10, 3, 14, 2) * 6 + (9, 3)) * players
-    return (*seat, *((5, 10) * 6), players + 1, 9, 24, 16, players, 21, *((8, 4) * 6))
+    table = (players + 1, 9, 24, 16, players, 21)
+    return (*seat, *((5, 10) * 6), *table, *((8, 4) * 6), *((players + 3,) * 6))
+
+
+def number_count(players: int) -> int:
+    """Return how many numbers are read: of each seat six, then its share of all paces; eight of the table; 15 kinds."""
+    return 7 * players + 2 + 6 + len(KINDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """The weights, ready for use: `rows` by group, then by value, packed."""
+    """The weights, ready for use: `rows` by group, then by value, packed, and of each number one."""
 
     header: dict[str, Any]
     rows: tuple[tuple[int, ...], ...]
+    numbers: tuple[int, ...]
     start: int
     """The bias of the first layer, packed."""
     second: tuple[int, ...]
@@ -83,7 +99,7 @@ class Network:
         """Return the value of a position as a logit in `UNIT`s, from the sum of its rows with `start`."""
         fields = unpack(_READ_FIRST, (total + _BIAS_FIRST).to_bytes(FIRST * 4, "little"))
         # two's complement by hand: `_HALF` stands for 0
-        first = [field - _HALF if field > _HALF else 0 for field in fields]
+        first = [field - _HALF >> _PASSED_SHIFT if field > _HALF else 0 for field in fields]
         hidden = sum(map(mul, self.second, first), self.second_start)
         fields = unpack(_READ_SECOND, (hidden + _BIAS_SECOND).to_bytes(SECOND * 4, "little"))
         second = [field - _HALF >> _SHIFT if field > _HALF else 0 for field in fields]
@@ -159,27 +175,26 @@ def read_network(data: bytes, *, players: int, teams: bool, rules: int) -> Netwo
     for key, value in wanted.items():
         if header.get(key) != value:  # type: ignore[reportUnknownMemberType]  # JSON
             raise BadWeights(f"{key} is not {value}")
-    sizes = group_sizes(players)
-    row_bytes, rest = FIRST * sum(sizes), FIRST * SECOND
+    sizes, numbers = group_sizes(players), number_count(players)
+    row_bytes, rest = 2 * FIRST * (sum(sizes) + numbers), FIRST * SECOND
     length = row_bytes + rest + 4 * (FIRST + SECOND + SECOND + 1)
     if len(body) != length:
         raise BadWeights(f"{len(body)} bytes, not {length}")
     if hashlib.sha256(body).hexdigest() != header.get("sha256"):  # type: ignore[reportUnknownMemberType]
         raise BadWeights("changed: its hash differs")
-    small = [byte - 256 if byte > 127 else byte for byte in body[: row_bytes + rest]]
-    biases = unpack(f"<{FIRST + SECOND + SECOND + 1}i", body[row_bytes + rest :])
-    packed = [pack(small[at : at + FIRST]) for at in range(0, row_bytes, FIRST)]
+    values = unpack(f"<{row_bytes // 2}h{rest}b{FIRST + SECOND + SECOND + 1}i", body)
+    second, biases = values[row_bytes // 2 : row_bytes // 2 + rest], values[row_bytes // 2 + rest :]
+    packed = [pack(values[at : at + FIRST]) for at in range(0, row_bytes // 2, FIRST)]
     rows: list[tuple[int, ...]] = []
     for size in sizes:
-        rows.append(tuple(packed[:size]))
+        rows.append(tuple(row << _STORED_SHIFT for row in packed[:size]))
         packed = packed[size:]
-    second = small[row_bytes:]
     return Network(
         header,  # type: ignore[reportUnknownArgumentType]
         tuple(rows),
+        tuple(packed),
         pack(biases[:FIRST]),
-        # stored neuron by neuron of the second layer; used neuron by neuron of the first
-        tuple(pack(second[neuron::FIRST]) for neuron in range(FIRST)),
+        tuple(pack(second[at : at + SECOND]) for at in range(0, rest, SECOND)),
         pack(biases[FIRST : FIRST + SECOND]),
         tuple(biases[FIRST + SECOND : FIRST + 2 * SECOND]),
         biases[-1],

@@ -27,12 +27,12 @@ def line(text: str) -> Line:
 
 
 def test_a_column_near_to_hegemony_is_the_cause_and_not_the_hand_that_loses_the_card() -> None:
-    game = table(["M1 M1 M2 M2 M3 E1", "S1 S1 S2 S3"], ["M1 E1 R1", "S1 S2 S3"])
+    game = table(["M1 M1 M1 M2 M2 M3 C1", "S1 S1 S2 S3 S3"], ["M1 E1 R1", "S1 S2 S3"])
     assert cause(game, "play M1, end", "play E1, end") == Part(0, M)
 
 
 def test_a_rivals_column_is_the_cause_where_it_is_struck() -> None:
-    game = table(["M1 M1 R1 R2 S1", "S1 S1 S2 S2 S3 E1"], ["C1 C2", "S1 R1"], phase="effects")
+    game = table(["M1 M1 R1 R2 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 C2", "S1 R1"], phase="effects")
     assert cause(game, "sacrifice M1, attack S1, end", "end") == Part(1, S)
 
 
@@ -47,13 +47,13 @@ def test_two_ways_to_one_table_have_no_cause() -> None:
 
 
 def test_where_no_part_carries_most_of_the_difference_there_is_no_cause(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = table(["M1 M1 M2 M2 M3 E1", "S1 S1 S2 S3"], ["M1 E1 R1", "S1 S2 S3"])
-    monkeypatch.setattr("bot.games.civ.ai.causes.MOST", 5.0)
+    game = table(["M1 M1 M1 M2 M2 M3 C1", "S1 S1 S2 S3 S3"], ["M1 E1 R1", "S1 S2 S3"])
+    monkeypatch.setattr("bot.games.civ.ai.causes.MOST", 100.0)
     assert cause(game, "play M1, end", "play E1, end") is None
 
 
 def test_a_way_that_is_worse_has_no_cause() -> None:
-    game = table(["M1 M1 M2 M2 M3 E1", "S1 S1 S2 S3"], ["M1 E1 R1", "S1 S2 S3"])
+    game = table(["M1 M1 M1 M2 M2 M3 C1", "S1 S1 S2 S3 S3"], ["M1 E1 R1", "S1 S2 S3"])
     assert cause(game, "play E1, end", "play M1, end") is None
 
 
@@ -72,9 +72,8 @@ def test_a_democracy_on_a_rivals_column_is_the_cause() -> None:
     ],
 )
 def test_among_cards_to_be_seen_that_domain_helps_most_which_the_seat_has_come_far_with(plan: str, domain: str) -> None:
-    game = table(
-        [f"{domain}1 {domain}1 {domain}2 {domain}3 {domain}3 {domain}3 R1 S1", "R2"], ["C1", "U3 R2"], phase="effects"
-    )
+    column = " ".join(f"{domain}{age}" for age in (1, 2, 3, 1, 2, 3, 1))
+    game = table([f"{column} R1 S1", "S1 S1 S2 S2 S3"], ["C1", "U3 R2"], phase="effects")
     assert found(game, plan, "sacrifice R1, inquire 1" if plan == "end" else "end").hoped == DOMAINS.index(domain)
 
 
@@ -85,5 +84,5 @@ def test_nothing_is_hoped_for_where_no_card_is_seen() -> None:
 
 def test_what_can_no_longer_be_drawn_is_not_hoped_for() -> None:
     """One more Military card would win, but none is left in the pile."""
-    game = table(["M1 M1 M1 M2 M2 M2 M2 S1 S1 S1 S1", "R2"], ["R2", "U3"], phase="effects", pile=30)
+    game = table(["M1 M1 M1 M2 M2 M2 M2 S1 S1 S1 S1", "E1 E1 E2 E2 E3 R1"], ["R2", "U3"], phase="effects", pile=30)
     assert found(game, "sacrifice S1", "end").hoped not in (None, M)

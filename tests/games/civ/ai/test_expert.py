@@ -8,12 +8,15 @@ import pytest
 
 from bot.chance import Shuffler
 from bot.games.civ.ai import chance_of, expert_plan, greedy_policy
-from bot.games.civ.ai.expert import Effort
+from bot.games.civ.ai.expert import Effort, Search
+from bot.games.civ.ai.prospects import WON
 from bot.games.civ.levels import load_network
 from bot.games.civ.rules import Game, deal, observe, parse
 from bot.games.civ.rules.actions import END
+from bot.games.civ.rules.cards import column_sizes
 from bot.games.civ.rules.determinization import determinize
-from bot.games.civ.rules.position import DRAFT_KEEP, PLAY
+from bot.games.civ.rules.effects import apply
+from bot.games.civ.rules.position import DRAFT_KEEP, EFFECTS, PLAY
 from tests.games.civ.ai.test_computer import some_game
 
 SMALL = Effort(candidates=4, rollouts=8, beam=1, most=30)
@@ -83,6 +86,31 @@ def test_it_takes_a_certain_win_without_playing_it_out() -> None:
     assert wins
 
 
+def test_it_looks_two_own_turns_ahead_where_its_longest_column_may_shrink() -> None:
+    network, looked = load_network(2, teams=False), set[tuple[bool, int]]()
+    for seed in range(8):
+        game = greedy_game(seed, 2)
+        for position in game.positions[20::9]:
+            if position.phase not in (PLAY, EFFECTS):
+                continue
+            seen = observe(Game(game.setup, (), (position,)), position.turn)
+            found = Search(seen, network, SMALL).candidates(Random(seed))
+            search = Search(seen, network, SMALL)
+            search.plan(Random(seed))
+            if len(seen.legal) == 1 or len(found) == 1 or found[0][0] >= WON:
+                continue
+            shrinks = False
+            for _, line in found:
+                after = determinize(seen, Random(seed))
+                for action in line[:-1] if line[-1] is END else line:
+                    after = apply(after, position.turn, action)
+                mine = [column_sizes(each.columns[position.turn]) for each in (position, after)]
+                largest = [domain for domain in range(6) if mine[0][domain] == max(mine[0]) > 1]
+                shrinks |= any(mine[1][domain] < mine[0][domain] for domain in largest)
+            looked.add((shrinks, search.turns))
+    assert looked == {(False, 1), (True, 2)}
+
+
 def test_its_decisions_are_these_on_every_machine() -> None:
     found: list[str] = []
     for seed, players in ((3, 2), (8, 3), (5, 4)):
@@ -91,7 +119,7 @@ def test_its_decisions_are_these_on_every_machine() -> None:
         now = Game(game.setup, (), (game.positions[begun[len(begun) // 2]],))
         found.append(" · ".join(plan_of(now)))
     assert found == [
-        "play R1 · use M 1 · discard S1 · sacrifice E1 · embargo 0 E · end",
-        "play R2 · use E 1 · scrap M1 · play M1 · sacrifice M1 · attack M1 · end",
+        "play M1 · use M 1 · discard S1 · end",
+        "play R2 · sacrifice M1 · attack R2 · use S 1 · recall S1 · play M1 · use E 1 · scrap E1 · play M2 · end",
         "play C1 · sacrifice R1 · inquire 0",
     ]

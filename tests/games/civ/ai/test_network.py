@@ -17,6 +17,7 @@ from bot.games.civ.ai.network import (
     BadWeights,
     Network,
     group_sizes,
+    number_count,
     on_curve,
     read_network,
     write_network,
@@ -33,8 +34,9 @@ from tests.games.civ.ai.test_computer import some_game
 def made_up(players: int, *, teams: bool = False, **header: object) -> bytes:
     """The file of a network of random weights."""
     random = Random(players)
-    small = FIRST * sum(group_sizes(players)) + FIRST * SECOND
-    body = bytes(random.randrange(256) for _ in range(small))
+    rows = FIRST * (sum(group_sizes(players)) + number_count(players))
+    body = pack(f"<{rows}h", *(random.randrange(-8000, 8000) for _ in range(rows)))
+    body += bytes(random.randrange(256) for _ in range(FIRST * SECOND))
     body += pack(f"<{FIRST + 2 * SECOND + 1}i", *(random.randrange(-500, 500) for _ in range(FIRST + 2 * SECOND + 1)))
     return write_network({"rules": 1, "players": players, "teams": teams, **header}, body)
 
@@ -66,24 +68,26 @@ def test_packed_sums_are_what_whole_numbers_give() -> None:
     made = network(2)
     random = Random(1)
     chosen = [random.randrange(len(rows)) for rows in made.rows]
+    counted = [random.randrange(256) for _ in made.numbers]
     data = made_up(2).partition(b"\n")[2]
-    signed = [byte - 256 if byte > 127 else byte for byte in data]
-    first = [0] * FIRST
-    at = 0
-    for rows, value in zip(made.rows, chosen, strict=True):
-        for neuron in range(FIRST):
-            first[neuron] += signed[(at + value) * FIRST + neuron]
-        at += len(rows)
-    weights = signed[at * FIRST : at * FIRST + FIRST * SECOND]
-    numbers = unpack(f"<{FIRST + 2 * SECOND + 1}i", data[(at + SECOND) * FIRST :])
-    first = [max(0, total + bias) for total, bias in zip(first, numbers[:FIRST], strict=True)]
+    count = sum(map(len, made.rows)) + len(made.numbers)
+    stored = unpack(f"<{count * FIRST}h{FIRST * SECOND}b{FIRST + 2 * SECOND + 1}i", data)
+    rows = [stored[at * FIRST : at * FIRST + FIRST] for at in range(count)]
+    weights, numbers = stored[count * FIRST : (count + SECOND) * FIRST], stored[(count + SECOND) * FIRST :]
+    first, at = [*numbers[:FIRST]], 0
+    for group, value in zip(made.rows, chosen, strict=True):
+        first = [total + 16 * each for total, each in zip(first, rows[at + value], strict=True)]
+        at += len(group)
+    for row, times in zip(rows[at:], counted, strict=True):
+        first = [total + times * each for total, each in zip(first, row, strict=True)]
+    first = [max(0, total) >> 10 for total in first]
     logit = numbers[-1]
     for neuron in range(SECOND):
-        total = numbers[FIRST + neuron] + sum(
-            weight * value for weight, value in zip(weights[neuron * FIRST : (neuron + 1) * FIRST], first, strict=True)
-        )
+        total = numbers[FIRST + neuron]
+        total += sum(weight * value for weight, value in zip(weights[neuron::SECOND], first, strict=True))
         logit += numbers[FIRST + SECOND + neuron] * (max(0, total) >> 6)
-    total = sum((rows[value] for rows, value in zip(made.rows, chosen, strict=True)), made.start)
+    total = sum((group[value] for group, value in zip(made.rows, chosen, strict=True)), made.start)
+    total += sum(row * times for row, times in zip(made.numbers, counted, strict=True))
     assert made.logit(total) == logit
 
 
