@@ -12,11 +12,12 @@ import click
 
 from bot.cli.texts import Failure, Texted, make_folder, show
 
-HELP: Final = """Mine puzzles for /civ puzzle: turns that can be won in exactly one way, whatever the hidden cards are.
+HELP: Final = """Mine puzzles for /civ puzzle: turns with exactly one way to win, or to stop the next player, who wins
+otherwise, whatever the hidden cards are.
 
 mine plays games (it needs g++) and writes each puzzle found in them to FOLDER. choose writes those of FOLDER that
-differ most to FOLDER/chosen, each week from easy to hard. check searches every puzzle of FOLDER again to the end;
-without FOLDER, those that come with civ.
+differ most to FOLDER/chosen, each week from easy to hard, with numbers that have not shipped yet. check searches every
+puzzle of FOLDER again to the end; without FOLDER, those that come with civ.
 """
 
 
@@ -27,7 +28,7 @@ without FOLDER, those that come with civ.
     "--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Games of each kind of table."
 )
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The first game's seed.")
-@click.option("--count", type=click.IntRange(min=1), default=70, show_default=True, help="How many are chosen.")
+@click.option("--count", type=click.IntRange(min=1), default=126, show_default=True, help="How many are chosen.")
 def command(*, what: str, folder: Path | None, games: int, seed: int, count: int) -> int:
     """Mine into FOLDER, write the chosen ones of FOLDER beside it, or check FOLDER (those that ship)."""
     if find_spec("bot.train") is None:  # no part of the wheel
@@ -54,12 +55,13 @@ def _mine(folder: Path, games: int, seed: int) -> int:
 
 
 def _choose(folder: Path, count: int) -> int:
+    from bot.games.civ.puzzle_files import puzzle_numbers
     from bot.games.civ.puzzles.puzzle import BadPuzzle
     from bot.train.puzzles import choose, ship
 
     chosen = folder / "chosen"
     try:
-        ship(choose(folder, count), chosen)
+        ship(choose(folder, count), chosen, max(puzzle_numbers(), default=0) + 1)
     except (OSError, BadPuzzle) as error:
         raise click.ClickException(f"{folder}: {error}") from None
     click.echo(f"written: {chosen}")

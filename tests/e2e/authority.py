@@ -10,6 +10,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final
 
+from bot.games.civ.puzzle_files import puzzle_numbers
+
+PUZZLE: Final = puzzle_numbers()[0]
+"""The number of a puzzle that ships."""
+
 
 class Who(StrEnum):
     """The kinds of people there are around a table."""
@@ -165,9 +170,9 @@ VERBS: Final[dict[str, Rule]] = {
     "server_record": Rule(MODERATOR, fields=":0:season", values=("month",)),
     # Puzzles: what is kept is about the presser alone
     "puzzle_day": Rule(fields=":0"),
-    "puzzle_show": Rule(fields=":1"),
-    "puzzle_keep": Rule(fields=":1:on"),
-    **dict(_reads("puzzle puzzle_pick puzzle_text puzzle_week puzzle_public", fields=":1:a")),
+    "puzzle_show": Rule(fields=f":{PUZZLE}"),
+    "puzzle_keep": Rule(fields=f":{PUZZLE}:on"),
+    **dict(_reads("puzzle puzzle_pick puzzle_text puzzle_week puzzle_public", fields=f":{PUZZLE}:a")),
     # The deal of the week: everybody plays boards of their own
     "dup": Rule(fields=":0"),
     "dup_begin": Rule(fields=":0:1:normal"),

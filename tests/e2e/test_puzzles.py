@@ -11,7 +11,7 @@ from bot.games.civ.pages.choices import actions_of
 from bot.games.civ.puzzle_files import load_puzzle, puzzle_numbers
 from bot.games.civ.puzzles.attempt import follow
 from bot.games.civ.puzzles.calendar import EASY, easy_numbers, number_of
-from bot.games.civ.puzzles.puzzle import Puzzle
+from bot.games.civ.puzzles.puzzle import Goal, Puzzle
 from bot.games.civ.rules import Action
 from bot.games.civ.rules.actions import END
 from bot.pages.hand.hand_message import FIRST_GAMES
@@ -19,6 +19,9 @@ from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House
 from tests.e2e.panels import set_own
+
+TASK = {Goal.WIN: "you can win now", Goal.POINTS: "you can win by Majority now", Goal.DEFENCE: "wins next turn"}
+MISSED = {Goal.WIN: "you haven’t won", Goal.POINTS: "you haven’t won", Goal.DEFENCE: "can still win next turn"}
 
 
 @dataclass
@@ -115,10 +118,10 @@ async def opened(house: House, person: Person, day: date | None = None) -> Solve
 async def test_the_puzzle_of_the_day_is_solved_with_what_its_page_offers_and_explained(house: House) -> None:
     async with house.bot():
         solver = await opened(house, house.people[0])
-        assert "you can win now" in solver.page.text
+        assert TASK[solver.puzzle.goal] in solver.page.text
         assert [file.filename for file in solver.page.attachments] == ["puzzle-board.png", "puzzle-hand.png"]
         await solver.solve()
-        assert "The only way to win:" in solver.page.text
+        assert "The only way to" in solver.page.text
         assert "Keep my streak" in solver.labels
         assert "in a row" not in solver.page.text
         kept = await house.clients[-1].services.privacy.export(solver.person.id)  # type: ignore[arg-type]
@@ -204,7 +207,7 @@ async def test_a_puzzle_counts_for_the_day_on_which_it_was_opened(house: House, 
         assert solver.page.text.split("\n")[0] == heading
         assert "31 days in a row" in solver.page.text
         await solver.press("Puzzle of the day")
-        solver.number += 1
+        solver.number = number_of(today + timedelta(days=1), puzzle_numbers()) or 0
         assert solver.page.text.split("\n")[0] != heading
         kept = await bot.services.puzzles.days(ann)
         assert (kept[0].day, len(kept)) == (today, 31)
@@ -241,10 +244,10 @@ async def test_a_turn_that_ends_without_a_win_is_said_to_be_no_solution(house: H
         await solver.follow(first.custom_id)
         if "End turn" in solver.labels:
             await solver.press("End turn")
-        assert "you haven’t won" in solver.page.text
+        assert MISSED[solver.puzzle.goal] in solver.page.text
         assert "The only way" not in solver.page.text
         await solver.press("Undo")
-        assert "End turn" in solver.labels or "you can win now" in solver.page.text
+        assert "End turn" in solver.labels or TASK[solver.puzzle.goal] in solver.page.text
 
 
 async def test_who_has_solved_it_shows_at_which_try_and_nothing_of_how(house: House) -> None:
@@ -255,7 +258,7 @@ async def test_who_has_solved_it_shows_at_which_try_and_nothing_of_how(house: Ho
         await solver.follow(first.custom_id)
         if "End turn" in solver.labels:
             await solver.press("End turn")
-        assert "you haven’t won" in solver.page.text
+        assert MISSED[solver.puzzle.goal] in solver.page.text
         assert "Show it here" not in solver.labels
         await solver.press("From the beginning" if "From the beginning" in solver.labels else "Undo")
         await solver.solve()
@@ -303,7 +306,7 @@ async def test_a_solution_that_was_looked_at_does_not_count(house: House) -> Non
         solver = await opened(house, ann)
         await solver.press("Solution")
         assert "This is the solution" in solver.page.text
-        assert "The only way to win:" in solver.page.text
+        assert "The only way to" in solver.page.text
         await solver.press("From the beginning")
         await solver.solve()
         assert "in a row" not in solver.page.text
@@ -326,10 +329,12 @@ async def test_an_earlier_puzzle_counts_for_nothing(house: House) -> None:
         await solver.press("Puzzle of the day")
 
 
+FIRST = puzzle_numbers()[0]
 FORGED = [
-    "civ:puzzle:999:do", "civ:puzzle:0:do", "civ:puzzle:1:do:zzzz", "civ:puzzle:1:do:00000000000000000000",
-    "civ:puzzle:1", "civ:puzzle:1:do:ab-c", "civ:puzzle_show:999", "civ:puzzle_keep:1:maybe", "civ:puzzle_day:7",
-    "civ:puzzle_text:1:a:zz", "civ:puzzle_pick:1:s1:zz",
+    "civ:puzzle:999:do", "civ:puzzle:0:do", f"civ:puzzle:{FIRST}:do:zzzz",
+    f"civ:puzzle:{FIRST}:do:00000000000000000000", f"civ:puzzle:{FIRST}", f"civ:puzzle:{FIRST}:do:ab-c",
+    "civ:puzzle_show:999", f"civ:puzzle_keep:{FIRST}:maybe", "civ:puzzle_day:7",
+    f"civ:puzzle_text:{FIRST}:a:zz", f"civ:puzzle_pick:{FIRST}:s1:zz",
 ]  # fmt: skip
 
 
@@ -342,6 +347,21 @@ async def test_forged_buttons_get_a_clear_answer(house: House) -> None:
             assert it.state in ("updated", "answered"), (custom_id, it.state)
             assert said, custom_id
             assert "on our side" not in said, custom_id
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["civ:puzzle:43:do", "civ:puzzle:43:do+739949:02", "civ:puzzle_pick:7:s1:0", "civ:puzzle_show:105:day+739949"],
+)
+async def test_buttons_of_a_puzzle_that_no_longer_ships_say_so_and_lead_to_todays(house: House, custom_id: str) -> None:
+    """Old messages name puzzles by numbers that no other puzzle gets."""
+    async with house.bot():
+        solver = await opened(house, house.people[0])
+        it = await (await solver.person.press(solver.page, custom_id=custom_id, forge=True)).settled()
+        said = "\n".join(message.text for message in it.messages)
+        assert "it may have changed" in said
+        assert "/civ puzzle" in said
+    assert house.playground.refusals == []
 
 
 async def test_who_wants_words_gets_the_puzzle_in_words(house: House) -> None:

@@ -1,4 +1,4 @@
-### Rätsel: eine Stellung aus einer echten Partie, in der genau ein Weg in diesem Zug gewinnt. `/civ puzzle` zeigt täglich eine.
+### Rätsel: eine Stellung aus einer echten Partie, in der genau ein Weg das Ziel eines Zuges erreicht. `/civ puzzle` zeigt täglich eine.
 
 puzzle-of-day = Rätsel vom { $day }
 puzzle-easy = Leichtes Rätsel vom { $day }
@@ -12,18 +12,37 @@ puzzle-facts = { $stars } · { $teams ->
         [immediate] Vorherrschaft mit { $need }, sofort
        *[end] Vorherrschaft mit { $need }, am Ende deines Zuges
     }
-puzzle-task = Du bist am Zug und **kannst jetzt gewinnen**, egal welche Karten du nicht siehst. Es gibt genau einen Weg; auf die Reihenfolge kommt es nicht immer an. Er braucht { $effects } Effekte. Alles lässt sich zurücknehmen.
-puzzle-solved = ✅ **Gelöst!**
-puzzle-lucky = 🍀 Du hast gewonnen, aber nur dank Karten, die du nicht kennen konntest. Finde den Weg, der immer gewinnt.
-puzzle-missed-turn = Dein Zug ist vorbei, und du hast nicht gewonnen. Nimm ihn zurück und versuch es anders.
-puzzle-shown = Das ist die Lösung:
-puzzle-way = **Der einzige Weg zum Sieg:**
-puzzle-count = { $have } von { $need }
-puzzle-missed = { $missed ->
-    [0] Der Computer der Stufe „normal“ hat ihn jedes Mal gefunden ({ $tries }-mal probiert).
-   *[other] Der Computer der Stufe „normal“ hat ihn { $missed } von { $tries } Mal übersehen.
+puzzle-task = Du bist am Zug und { $goal ->
+    [points] **kannst jetzt durch Mehrheiten gewinnen**: Lass die Partie mit diesem Zug enden und hab die besseren Reihen
+    [defence] **{ $name } gewinnt im nächsten Zug, wenn du es nicht verhinderst**
+   *[win] **kannst jetzt gewinnen**
+}, egal welche Karten du nicht siehst. Es gibt genau einen Weg; auf die Reihenfolge kommt es nicht immer an. Er braucht { $effects ->
+    [one] einen Effekt
+   *[other] { $effects } Effekte
+}. Alles lässt sich zurücknehmen.
+puzzle-solved = { $goal ->
+    [defence] ✅ **Gelöst!** Nach allem, was du von den Karten weißt, kann { $name } im nächsten Zug nicht gewinnen.
+   *[win] ✅ **Gelöst!**
 }
-puzzle-proof = Ich habe diesen Zug bis zum Ende durchsucht ({ $searched } Stellungen): Wer gewinnt, tut all das, und keine verdeckte Karte ändert etwas daran.
+puzzle-lucky = { $goal ->
+    [defence] 🍀 { $name } ist gestoppt, aber nur dank Karten, die du nicht kennen konntest. Finde den Weg, der immer hilft.
+   *[win] 🍀 Du hast gewonnen, aber nur dank Karten, die du nicht kennen konntest. Finde den Weg, der immer gewinnt.
+}
+puzzle-missed-turn = { $goal ->
+    [defence] Dein Zug ist vorbei, und { $name } kann im nächsten Zug noch gewinnen, egal was verdeckt liegt. Nimm ihn zurück und versuch es anders.
+   *[win] Dein Zug ist vorbei, und du hast nicht gewonnen. Nimm ihn zurück und versuch es anders.
+}
+puzzle-shown = Das ist die Lösung:
+puzzle-way = { $goal ->
+    [defence] **Der einzige Weg, { $name } zu stoppen:**
+   *[win] **Der einzige Weg zum Sieg:**
+}
+puzzle-count = { $have } von { $need }
+puzzle-missed = Computer haben ihn { $missed } von { $tries } Mal übersehen.
+puzzle-proof = Ich habe diesen Zug bis zum Ende durchsucht ({ $searched } Stellungen): { $goal ->
+    [defence] Fehlt etwas davon, gewinnt { $name } im nächsten Zug
+   *[win] Wer gewinnt, tut all das
+}, und keine verdeckte Karte ändert etwas daran.
 puzzle-streak = { $days ->
     [one] 🔥 { $days } Tag in Folge.
    *[other] 🔥 { $days } Tage in Folge.

@@ -1,4 +1,4 @@
-### Puzzles: a position of a real game in which exactly one way wins in this turn. `/civ puzzle` shows one a day.
+### Puzzles: a position of a real game in which exactly one way reaches the goal of a turn. `/civ puzzle` shows one a day.
 
 # $day (a date)
 puzzle-of-day = Puzzle of { $day }
@@ -18,22 +18,46 @@ puzzle-facts = { $stars } · { $teams ->
         [immediate] Hegemony with { $need }, at once
        *[end] Hegemony with { $need }, at the end of your turn
     }
-# $effects (how many effects the solution uses)
-puzzle-task = It’s your turn, and **you can win now**, whatever the cards that you can’t see. There is exactly one way; in what order you do it doesn’t always matter. It takes { $effects } effects. You can take back everything.
-puzzle-solved = ✅ **Solved!**
-puzzle-lucky = 🍀 You’ve won, but only because of cards that you couldn’t know. Find the way that wins whatever they are.
-puzzle-missed-turn = Your turn is over, and you haven’t won. Take it back and try another way.
+# $goal: win (by Hegemony in this turn), points (by Majority in this turn) or defence (to stop the next player),
+# $name (of the next player), $effects (how many effects the solution uses)
+puzzle-task = It’s your turn, and { $goal ->
+    [points] **you can win by Majority now**: let the game end with this turn, and have the better columns
+    [defence] **{ $name } wins next turn, unless you prevent it**
+   *[win] **you can win now**
+}, whatever the cards that you can’t see. There is exactly one way; in what order you do it doesn’t always matter. It takes { $effects ->
+    [one] one effect
+   *[other] { $effects } effects
+}. You can take back everything.
+# $goal, $name (see puzzle-task)
+puzzle-solved = { $goal ->
+    [defence] ✅ **Solved!** With what you know of the cards, { $name } can’t win next turn.
+   *[win] ✅ **Solved!**
+}
+# $goal, $name (see puzzle-task)
+puzzle-lucky = { $goal ->
+    [defence] 🍀 { $name } is stopped, but only because of cards that you couldn’t know. Find the way that does it whatever they are.
+   *[win] 🍀 You’ve won, but only because of cards that you couldn’t know. Find the way that wins whatever they are.
+}
+# $goal, $name (see puzzle-task)
+puzzle-missed-turn = { $goal ->
+    [defence] Your turn is over, and { $name } can still win next turn, whatever the hidden cards are. Take it back and try another way.
+   *[win] Your turn is over, and you haven’t won. Take it back and try another way.
+}
 puzzle-shown = This is the solution:
-puzzle-way = **The only way to win:**
+# $goal, $name (see puzzle-task)
+puzzle-way = { $goal ->
+    [defence] **The only way to stop { $name }:**
+   *[win] **The only way to win:**
+}
 # $have and $need (cards of one Domain)
 puzzle-count = { $have } of { $need }
-# $missed and $tries (numbers)
-puzzle-missed = { $missed ->
-    [0] The computer that plays as well as “normal” found it each time ({ $tries } tries).
-   *[other] The computer that plays as well as “normal” missed it in { $missed } of { $tries } tries.
-}
-# $searched (how many positions of this turn)
-puzzle-proof = I’ve searched this turn to its end ({ $searched } positions): to win you have to do all of this, and no hidden card can change it.
+# $missed (how often computers have), $tries (of how many tries)
+puzzle-missed = Computers missed it in { $missed } of { $tries } tries.
+# $searched (how many positions of this turn), $goal, $name (see puzzle-task)
+puzzle-proof = I’ve searched this turn to its end ({ $searched } positions): { $goal ->
+    [defence] without all of this, { $name } wins next turn
+   *[win] to win you have to do all of this
+}, and no hidden card can change it.
 # $days (in a row on which the puzzle of the day was solved)
 puzzle-streak = { $days ->
     [one] 🔥 One day in a row.

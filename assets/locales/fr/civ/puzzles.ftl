@@ -1,4 +1,4 @@
-### Les énigmes : une position d’une vraie partie où une seule façon gagne dans ce tour. `/civ puzzle` en montre une par jour.
+### Les énigmes : une position d’une vraie partie où une seule façon atteint le but d’un tour. `/civ puzzle` en montre une par jour.
 
 puzzle-of-day = Énigme du { $day }
 puzzle-easy = Énigme facile du { $day }
@@ -12,18 +12,37 @@ puzzle-facts = { $stars } · { $teams ->
         [immediate] Hégémonie immédiate à { $need }
        *[end] Hégémonie à { $need }, à la fin de ton tour
     }
-puzzle-task = C’est ton tour et **tu peux gagner maintenant**, quelles que soient les cartes que tu ne vois pas. Il n’y a qu’une seule façon ; l’ordre ne compte pas toujours. Il y faut { $effects } effets. Tu peux tout annuler.
-puzzle-solved = ✅ **Trouvé !**
-puzzle-lucky = 🍀 Tu as gagné, mais grâce à des cartes que tu ne pouvais pas connaître. Trouve la façon qui gagne quelles qu’elles soient.
-puzzle-missed-turn = Ton tour est fini et tu n’as pas gagné. Annule et essaie autrement.
-puzzle-shown = Voici la solution :
-puzzle-way = **La seule façon de gagner :**
-puzzle-count = { $have } sur { $need }
-puzzle-missed = { $missed ->
-    [0] L’ordinateur de niveau « normal » l’a trouvée à chaque fois ({ $tries } essais).
-   *[other] L’ordinateur de niveau « normal » l’a manquée { $missed } fois sur { $tries }.
+puzzle-task = C’est ton tour et { $goal ->
+    [points] **tu peux gagner maintenant aux Majorités** : fais que la partie finisse avec ce tour et aie les meilleures colonnes
+    [defence] **{ $name } gagne au prochain tour, sauf si tu l’en empêches**
+   *[win] **tu peux gagner maintenant**
+}, quelles que soient les cartes que tu ne vois pas. Il n’y a qu’une seule façon ; l’ordre ne compte pas toujours. Il y faut { $effects ->
+    [1] un effet
+   *[other] { $effects } effets
+}. Tu peux tout annuler.
+puzzle-solved = { $goal ->
+    [defence] ✅ **Trouvé !** D’après ce que tu sais des cartes, { $name } ne peut pas gagner au prochain tour.
+   *[win] ✅ **Trouvé !**
 }
-puzzle-proof = J’ai parcouru ce tour jusqu’au bout ({ $searched } positions) : pour gagner, il faut faire tout cela, et aucune carte cachée n’y change rien.
+puzzle-lucky = { $goal ->
+    [defence] 🍀 { $name } ne gagne pas, mais grâce à des cartes que tu ne pouvais pas connaître. Trouve la façon qui l’en empêche quelles qu’elles soient.
+   *[win] 🍀 Tu as gagné, mais grâce à des cartes que tu ne pouvais pas connaître. Trouve la façon qui gagne quelles qu’elles soient.
+}
+puzzle-missed-turn = { $goal ->
+    [defence] Ton tour est fini et { $name } peut encore gagner au prochain tour, quelles que soient les cartes cachées. Annule et essaie autrement.
+   *[win] Ton tour est fini et tu n’as pas gagné. Annule et essaie autrement.
+}
+puzzle-shown = Voici la solution :
+puzzle-way = { $goal ->
+    [defence] **La seule façon d’arrêter { $name } :**
+   *[win] **La seule façon de gagner :**
+}
+puzzle-count = { $have } sur { $need }
+puzzle-missed = Les ordinateurs l’ont manquée { $missed } fois sur { $tries }.
+puzzle-proof = J’ai parcouru ce tour jusqu’au bout ({ $searched } positions) : { $goal ->
+    [defence] sans tout cela, { $name } gagne au prochain tour
+   *[win] pour gagner, il faut faire tout cela
+}, et aucune carte cachée n’y change rien.
 puzzle-streak = { $days ->
     [one] 🔥 { $days } jour de suite.
    *[other] 🔥 { $days } jours de suite.

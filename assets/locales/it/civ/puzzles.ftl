@@ -1,4 +1,4 @@
-### I rompicapi: una posizione di una vera partita in cui un solo modo vince in questo turno. `/civ puzzle` ne mostra uno al giorno.
+### I rompicapi: una posizione di una vera partita in cui un solo modo raggiunge lo scopo di un turno. `/civ puzzle` ne mostra uno al giorno.
 
 puzzle-of-day = Rompicapo del giorno: { $day }
 puzzle-easy = Rompicapo facile: { $day }
@@ -12,18 +12,37 @@ puzzle-facts = { $stars } · { $teams ->
         [immediate] Egemonia con { $need }, subito
        *[end] Egemonia con { $need }, alla fine del tuo turno
     }
-puzzle-task = Tocca a te e **puoi vincere adesso**, qualunque siano le carte che non vedi. C’è un solo modo; l’ordine non sempre conta. Servono { $effects } effetti. Puoi annullare tutto.
-puzzle-solved = ✅ **Risolto!**
-puzzle-lucky = 🍀 Hai vinto, ma solo grazie a carte che non potevi conoscere. Trova il modo che vince qualunque siano.
-puzzle-missed-turn = Il tuo turno è finito e non hai vinto. Annulla e prova in un altro modo.
-puzzle-shown = Ecco la soluzione:
-puzzle-way = **L’unico modo di vincere:**
-puzzle-count = { $have } su { $need }
-puzzle-missed = { $missed ->
-    [0] Il computer di livello “normale” l’ha trovato ogni volta ({ $tries } prove).
-   *[other] Il computer di livello “normale” non l’ha visto in { $missed } prove su { $tries }.
+puzzle-task = Tocca a te e { $goal ->
+    [points] **puoi vincere adesso per Maggioranza**: fai finire la partita con questo turno e abbi le colonne migliori
+    [defence] **{ $name } vince al prossimo turno, se non glielo impedisci**
+   *[win] **puoi vincere adesso**
+}, qualunque siano le carte che non vedi. C’è un solo modo; l’ordine non sempre conta. { $effects ->
+    [one] Serve un effetto
+   *[other] Servono { $effects } effetti
+}. Puoi annullare tutto.
+puzzle-solved = { $goal ->
+    [defence] ✅ **Risolto!** Per quel che sai delle carte, { $name } non può vincere al prossimo turno.
+   *[win] ✅ **Risolto!**
 }
-puzzle-proof = Ho esaminato questo turno fino in fondo ({ $searched } posizioni): chi vince fa tutto questo, e nessuna carta nascosta può cambiarlo.
+puzzle-lucky = { $goal ->
+    [defence] 🍀 { $name } non vince, ma solo grazie a carte che non potevi conoscere. Trova il modo che lo impedisce qualunque siano.
+   *[win] 🍀 Hai vinto, ma solo grazie a carte che non potevi conoscere. Trova il modo che vince qualunque siano.
+}
+puzzle-missed-turn = { $goal ->
+    [defence] Il tuo turno è finito: { $name } può ancora vincere al prossimo turno, qualunque siano le carte nascoste. Annulla e prova in un altro modo.
+   *[win] Il tuo turno è finito e non hai vinto. Annulla e prova in un altro modo.
+}
+puzzle-shown = Ecco la soluzione:
+puzzle-way = { $goal ->
+    [defence] **L’unico modo di fermare { $name }:**
+   *[win] **L’unico modo di vincere:**
+}
+puzzle-count = { $have } su { $need }
+puzzle-missed = I computer non l’hanno visto in { $missed } prove su { $tries }.
+puzzle-proof = Ho esaminato questo turno fino in fondo ({ $searched } posizioni): { $goal ->
+    [defence] se manca qualcosa, { $name } vince al prossimo turno
+   *[win] chi vince fa tutto questo
+}, e nessuna carta nascosta può cambiarlo.
 puzzle-streak = { $days ->
     [one] 🔥 { $days } giorno di fila.
    *[other] 🔥 { $days } giorni di fila.

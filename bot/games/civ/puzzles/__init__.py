@@ -1,1 +1,1 @@
-"""Puzzles: positions of real games in which exactly one way wins by force in this turn. Pure."""
+"""Puzzles: positions of real games with exactly one way to win by force, or to stop the next player. Pure."""

@@ -10,8 +10,8 @@ from enum import StrEnum
 from string import ascii_letters, digits
 from typing import Final
 
-from bot.games.civ.puzzles.puzzle import Puzzle
-from bot.games.civ.puzzles.solving import wins
+from bot.games.civ.puzzles.puzzle import Puzzle, reaches
+from bot.games.civ.puzzles.solving import TooMany, wins
 from bot.games.civ.rules import Action, Game
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.effect_table import STEPS, Zone
@@ -44,7 +44,7 @@ class Outcome(StrEnum):
     """The turn goes on."""
     SOLVED = "solved"
     LUCKY = "lucky"
-    """Won, but by cards that the player could not know."""
+    """Won, or stopped the next player, but by cards that the player could not know."""
     MISSED = "missed"
 
 
@@ -61,14 +61,15 @@ class PuzzleAttempt:
 def follow(puzzle: Puzzle, path: str) -> PuzzleAttempt:
     """Return where a path leads. Raises `NoSuchPlace`."""
     game, actions = puzzle.game, list[Action]()
+    last = game
     for sign in path:
         legal = _in_order(game, puzzle.seat)
         place = SIGNS.find(sign)
         if not 0 <= place < len(legal):
             raise NoSuchPlace
         actions.append(legal[place])
-        game = game.play(puzzle.seat, legal[place])
-    return PuzzleAttempt(path, tuple(actions), game, _outcome(puzzle, game, actions))
+        last, game = game, game.play(puzzle.seat, legal[place])
+    return PuzzleAttempt(path, tuple(actions), game, _outcome(puzzle, last, game, actions))
 
 
 def further(puzzle: Puzzle, path: str, actions: Sequence[Action]) -> str:
@@ -98,10 +99,18 @@ def _in_order(game: Game, seat: int) -> list[Action]:
     return sorted(game.legal(seat), key=lambda action: action.text)
 
 
-def _outcome(puzzle: Puzzle, game: Game, actions: Sequence[Action]) -> Outcome:
-    position = game.position
-    if position.turn == puzzle.seat and not game.is_over:
+def _outcome(puzzle: Puzzle, last: Game, game: Game, actions: Sequence[Action]) -> Outcome:
+    """Return what has come of the actions that lead to `game`; `last` is the game before the last of them."""
+    position, seat = game.position, puzzle.seat
+    if position.turn == seat and not game.is_over:
         return Outcome.OPEN
-    if not wins(position, puzzle.seat):
+    if wins(position, seat):
+        is_reached = True
+    else:
+        try:
+            is_reached = reaches(puzzle.goal, last, seat)
+        except TooMany:  # more than any position that ships, and still no proof that they are stopped
+            is_reached = False
+    if not is_reached:
         return Outcome.MISSED
     return Outcome.SOLVED if puzzle.is_solved_by(actions) else Outcome.LUCKY

@@ -1,56 +1,76 @@
 """A puzzle as a value, and the file that it is read from.
 
-A file is the transcript of a game up to the step 1 in which someone can win (bot/games/civ/rules/TRANSCRIPT.md). Its
+A file is the transcript of a game up to the step 1 in which someone can reach a goal in exactly one way: win, or stop
+the next player, who wins otherwise (bot/games/civ/rules/TRANSCRIPT.md). Its
 header says under `puzzle` what it is, and under `sha256` the checksum of all the rest: a file that was changed is
 refused.
 """
 
 import hashlib
 import json
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, Final, cast
 
-from bot.games.civ.puzzles.solving import Way, includes, shows_hidden, way_of, wins
+from bot.games.civ.puzzles.defence import is_stopped
+from bot.games.civ.puzzles.solving import BEGINNINGS, TooMany, Way, includes, way_of, wins
 from bot.games.civ.rules import Action, Game, parse, write
 from bot.games.civ.rules.actions import END
-from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.errors import BadTranscript
-from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import PLAY
 from bot.games.civ.rules.transcript import read_single
 from bot.reasons import GameError
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MOST_BYTES: Final = 200_000
 """The largest file that is read."""
 _CHECKSUM: Final = "sha256"
 GRADES: Final = (1, 2, 3)
 """From easy to hard."""
+HARDER_FROM: Final = (0.3, 0.65)
+"""The shares of tries missed from which on a puzzle is of grade 2, and of grade 3."""
 
 
 class BadPuzzle(Exception):
     """A file that holds no puzzle: cut, changed, made for other rules, or one whose solution does not win."""
 
 
+class Goal(StrEnum):
+    """What counts in a puzzle."""
+
+    WIN = "win"
+    """To win in this turn by Hegemony (§7.1)."""
+    POINTS = "points"
+    """To win in this turn by majorities, which end the game (§7.3)."""
+    DEFENCE = "defence"
+    """To stop the next player, who wins in their turn otherwise."""
+
+
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position and the only way to win in its turn.
+    """A position and the only way to its goal in its turn.
 
-    `tries` and `missed` are how often *normal* has played it, and how often it has not won. `searched` is how many
-    positions the exhaustive search looked at.
+    `searched` is how many positions the exhaustive search looked at. Each computer player in `missed` has played it
+    `tries` times, and has missed its goal so often.
     """
 
     game: Game
+    goal: Goal
     solution: tuple[Action, ...]
     searched: int
-    tries: int
-    missed: int
+    tries: int = 0
+    missed: Mapping[str, int] = field(default_factory=dict[str, int])
 
     @property
     def seat(self) -> int:
         """The seat whose turn it is."""
         return self.game.position.turn
+
+    @property
+    def next_seat(self) -> int:
+        """The seat whose turn follows."""
+        return self.game.position.rivals[self.seat][0]
 
     @property
     def way(self) -> Way:
@@ -60,14 +80,17 @@ class Puzzle:
     @property
     def effects(self) -> int:
         """How many effects the solution uses."""
-        return sum(action.word in ("use", "copy", "sacrifice") for action in self.solution)
+        return sum(action.word in BEGINNINGS for action in self.solution)
+
+    @property
+    def missed_share(self) -> float:
+        """The share of all tries in which a computer player has missed it."""
+        return sum(self.missed.values()) / (self.tries * len(self.missed) or 1)
 
     @property
     def grade(self) -> int:
-        """How hard it is, as `GRADES`: by how often *normal* misses it, and by the effects it takes."""
-        if 2 * self.missed >= self.tries > 0:
-            return 3
-        return 2 if self.missed or self.effects > 2 else 1
+        """How hard it is, as `GRADES`: by how often computer players miss it."""
+        return 1 + sum(self.missed_share >= bound for bound in HARDER_FROM)
 
     def is_solved_by(self, actions: Iterable[Action]) -> bool:
         """Return whether these actions, with which the turn was won, do all that the solution does."""
@@ -79,10 +102,11 @@ def write_puzzle(puzzle: Puzzle, *, rules: int) -> bytes:
     about = {
         "format": FORMAT,
         "rules": rules,
+        "goal": puzzle.goal.value,
         "solution": [action.text for action in puzzle.solution],
         "searched": puzzle.searched,
         "tries": puzzle.tries,
-        "missed": puzzle.missed,
+        "missed": dict(puzzle.missed),
     }
     first, *lines = write(puzzle.game, extra={"puzzle": about})
     header = json.loads(first)
@@ -123,7 +147,8 @@ def read_puzzle(data: bytes, *, rules: int) -> Puzzle:
     try:
         game = read_single(lines).game
         solution = tuple(map(parse, about["solution"]))
-        found = Puzzle(game, solution, *(int(about[key]) for key in ("searched", "tries", "missed")))
+        missed = {str(name): int(count) for name, count in about["missed"].items()}
+        found = Puzzle(game, Goal(about["goal"]), solution, int(about["searched"]), int(about["tries"]), missed)
     except BadTranscript as error:
         raise BadPuzzle(f"line {error.line}: {error.reason.key}") from None
     except (GameError, KeyError, TypeError, ValueError, AttributeError):
@@ -132,17 +157,26 @@ def read_puzzle(data: bytes, *, rules: int) -> Puzzle:
     return found
 
 
+def reaches(goal: Goal, game: Game, seat: int) -> bool:
+    """Return whether `seat` reaches its goal if it ends its turn now, or has reached it. Raises `TooMany`."""
+    if goal is Goal.DEFENCE:
+        return END in game.legal(seat) and is_stopped(game, seat)
+    if END in game.legal(seat):
+        game = game.play(seat, END)
+    return wins(game.position, seat)
+
+
 def _check(puzzle: Puzzle) -> None:
-    """Raise `BadPuzzle` unless the solution is legal, shows no hidden card, and wins."""
-    position = puzzle.game.position
-    if position.phase != PLAY:
+    """Raise `BadPuzzle` unless the solution is legal and reaches the goal."""
+    game, seat = puzzle.game, puzzle.seat
+    if game.position.phase != PLAY:
         raise BadPuzzle("it does not begin with step 1")
-    seat = puzzle.seat
     for action in puzzle.solution:
-        if action not in legal_actions(position, seat) or shows_hidden(position, action):
+        if action not in game.legal(seat):
             raise BadPuzzle(f"its solution is not played by the rules: {action}")
-        position = apply(position, seat, action)
-    if END in legal_actions(position, seat):
-        position = apply(position, seat, END)
-    if not wins(position, seat):
-        raise BadPuzzle("its solution does not win")
+        game = game.play(seat, action)
+    try:
+        if not reaches(puzzle.goal, game, seat):
+            raise BadPuzzle("its solution does not reach its goal")
+    except TooMany:
+        raise BadPuzzle("there is too much to search") from None

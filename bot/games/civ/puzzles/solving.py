@@ -1,14 +1,17 @@
 """An exhaustive search of one turn: how its player wins by force, whatever the hidden cards are (RULES §7).
 
 A *line* is all that a player does in their turn, from step 1 to its end. It wins if the game ends with it and nobody
-but their side wins. A *way* is the multiset of a line's actions without the Ages of their cards and without the end of
-the turn: lines that do the same in another order, or with another card of the same Domain, are one way, since Ages
-have no effect (§5.1). A way that wins is *minimal* if no part of it wins, too: what is done beside it is superfluous.
+but their side wins. A *way* is the multiset of a line's actions without the Ages of their cards, without the cards that
+are discarded from the hand or handed back, and without the end of the turn: lines that do the same in another order, or
+with another card of the same Domain, are one way, since Ages have no effect (§5.1). A way that wins is *minimal* if no
+part of it wins, too: what is done beside it is superfluous.
 
 Cards that a player cannot see matter only where a line draws some in the middle of a turn (§5.4) or takes a hand
 (§5.2). A line without either moves open cards and those of their own hand alone: what it leads to is the same for
-every deal. Lines with one of them are looked at deal by deal: if, for one deal that the player cannot exclude, no
-rest of the line wins but by doing all that the solution asks for as well, such a line does not win by force.
+every deal. Lines with one of them are looked at in two ways. *Surely* a Leap discards what it draws, and of a hand only
+those cards are taken that must be in it: what wins so wins by force. And deal by deal: if, for one deal that the player
+cannot exclude, no rest of the line wins but by doing all that the solution asks for as well, such a line does not win
+by force.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,10 +20,20 @@ from functools import cache
 from typing import Final
 
 from bot.games.civ.rules.actions import ACTIONS, END, SEAT_WORDS, Action, without_age
-from bot.games.civ.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS, ONE_OF, C, column, count, size
-from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, STEPS, TOTALS, Totals, Zone, totals_at
+from bot.games.civ.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS, ONE_OF, C, column, column_sizes, count, size
+from bot.games.civ.rules.effect_table import (
+    EFFECTS,
+    HAND_LIMITS,
+    SACRIFICE_TOTALS,
+    STEPS,
+    TOTALS,
+    Totals,
+    Zone,
+    totals_at,
+)
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
+from bot.games.civ.rules.position import EFFECTS as STEP_TWO
 from bot.games.civ.rules.position import OVER, PLAY, Position
 from bot.games.civ.rules.turn_end import closes_round
 
@@ -33,8 +46,16 @@ _BITS: Final = 4
 _DIGIT: Final = (1 << _BITS) - 1
 _NAMES: Final = tuple(dict.fromkeys(without_age(action) for action in ACTIONS.values() if not action.is_intervention))
 _UNITS: Final = {name: 1 << _BITS * number for number, name in enumerate(_NAMES)}
+THROWN: Final = frozenset(
+    word
+    for word, step in STEPS.items()
+    if step.source is Zone.HAND and step.goal is not Zone.AREA and not step.strikes_others
+)
+"""Words by which a card leaves the hand unplayed: which one it is makes no other way."""
 _UNIT_OF: Final[dict[Action, int]] = {
-    action: _UNITS[without_age(action)] for action in ACTIONS.values() if not action.is_intervention
+    action: 0 if action.word in THROWN else _UNITS[without_age(action)]
+    for action in ACTIONS.values()
+    if not action.is_intervention
 }
 
 _HIDDEN: Final = tuple(key for key, totals in TOTALS.items() if totals.draws or totals.takes)
@@ -72,6 +93,11 @@ class Solution:
 def way_of(actions: Sequence[Action]) -> Way:
     """Return the way of these actions; ends of turns do not count."""
     return sum(_UNIT_OF[action] for action in actions if action is not END)
+
+
+def unit_of(action: Action) -> Way:
+    """Return the way of one action; 0 for one that makes no other way."""
+    return 0 if action is END else _UNIT_OF[action]
 
 
 def includes(way: Way, part: Way) -> bool:
@@ -145,8 +171,6 @@ def could_win(position: Position, seat: int, *, shows: bool) -> bool:
     Cards and plays that the seat may still get are counted, what they cost is left out. Without `shows`, of lines that
     show no hidden cards.
     """
-    if ends_game(position, seat, has_leap=shows):
-        return True
     hand = domains_of(position.hands[seat])
     gained = _most_shown(position, seat) if shows else (0,) * 6
     held = [column(hand, domain) + gained[domain] for domain in range(6)]
@@ -155,10 +179,56 @@ def could_win(position: Position, seat: int, *, shows: bool) -> bool:
     fetched = _most_moved(position, seat, held, _FETCHING, 0)
     revived = _most_moved(position, seat, held, _REVIVING, fetched)
     plays = (position.phase == PLAY) + _most_moved(position, seat, held, _PLAYING, fetched)
-    return any(
-        column(columns, domain) + min(plays, held[domain] + fetched) + revived >= position.hegemony_need(seat, domain)
-        for domain in range(6)
-    )
+    most = [column(columns, domain) + min(plays, held[domain] + fetched) + revived for domain in range(6)]
+    if any(most[domain] >= position.hegemony_need(seat, domain) for domain in range(6)):
+        return True
+    return ends_game(position, seat, has_leap=shows) and _could_lead(position, seat, most, plays + revived)
+
+
+def _could_lead(position: Position, seat: int, most: Sequence[int], gains: int) -> bool:
+    """Return whether the side of `seat` could have most points (§7.3).
+
+    It has at most `most` cards by Domain of its own, and at most `gains` more in all than it has now.
+    """
+    sides, struck = position.setup.sides(), _most_struck(position)
+    sizes = [column_sizes(columns) for columns in position.columns]
+    own = next(side for side, seats in enumerate(sides) if seat in seats)
+    scored, costs = [0] * len(sides), list[int]()
+    for domain in range(6):
+        tops = [max([sizes[each][domain] for each in seats]) for seats in sides]
+        rivals = tops[:own] + tops[own + 1 :]
+        # what the others have at least, against the most that this side may reach, and the other way round
+        goal = max(1, max(rivals) - struck)
+        if tops[own] >= goal:
+            scored[own] += 1
+        elif most[domain] >= goal:
+            costs.append(goal - sizes[seat][domain])
+        best = max(most[domain], tops[own])
+        for side, top in enumerate(tops):
+            least = top - struck
+            if side != own and least > 0 and least >= best and top >= max(rivals):
+                scored[side] += 1
+    for cost in sorted(costs):
+        gains -= cost
+        scored[own] += gains >= 0
+    return scored[own] >= max(scored)
+
+
+_STRIKING: Final = tuple(
+    (effect.level, FLAG[effect.domain], strikes)
+    for effect in EFFECTS
+    if (strikes := sum(STEPS[word].strikes_others for word in effect.owes))
+)
+"""Effects that cost others cards: their level, their Domain as a flag, and how often they strike."""
+
+
+def _most_struck(position: Position) -> int:
+    """Return a bound of the cards of one Domain that each other player may still lose in this turn (§5.1)."""
+    left = sum(STEPS[word].strikes_others for word in position.owed)
+    for level, flag, strikes in _STRIKING:
+        if not (position.permanent if level else position.sacrifice) & flag:
+            left += strikes
+    return left
 
 
 def _most_moved(position: Position, seat: int, held: Sequence[int], way: "_Moving", fetched: int) -> int:
@@ -239,44 +309,132 @@ def _most_level(position: Position, seat: int, domain: int, gained: int) -> int:
     return level
 
 
-def only_way(position: Position, seat: int, *, least_effects: int = 2) -> Solution | None:
-    """Return the only minimal way to win without cards that are hidden; None where there is none, or another.
+def only_way(position: Position, seat: int, *, least_effects: int = 2, most: int = MOST_LINES) -> Solution | None:
+    """Return the only minimal way to win; None where there is none, or another.
 
     Also None where it uses fewer than `least_effects`. Lines that show hidden cards are left out: `has_other_way` looks
-    at them. Raises `TooMany`.
+    at them. Raises `TooMany` beyond `most` positions.
     """
-    searched = 0
-    solution: Solution | None = None
-    front: list[tuple[Position, Way, tuple[Action, ...]]] = [(position, 0, ())]
-    visited = set[tuple[Key, Way]]()
-    while front:
-        following: list[tuple[Position, Way, tuple[Action, ...]]] = []
-        for now, way, done in front:
-            if solution is not None and includes(way, solution.way):
-                continue
-            searched += 1
-            if searched > MOST_LINES:
-                raise TooMany
-            if _wins_here(now, seat):
-                # breadth first: no shorter line wins, so the first one found is minimal, and another isn't part of it
-                found = Solution(done, searched)
-                if solution is not None or found.effects < least_effects:
-                    return None
-                solution = found
-                continue
-            if now.phase == OVER:
-                continue
-            for action in choices(now, seat):
-                if shows_hidden(now, action):
-                    continue
-                after = apply(now, seat, action)
-                more = way + _UNIT_OF[action]
+    ways = ways_to_win(position, seat, shows=False, most=most)
+    return ways[0] if len(ways) == 1 and ways[0].effects >= least_effects else None
+
+
+def ways_to_win(position: Position, seat: int, *, shows: bool, most: int = MOST_LINES) -> list[Solution]:
+    """Return the minimal ways to win: the first two, if there are so many. Raises `TooMany`.
+
+    With `shows`, lines that show hidden cards are followed as far as is sure, and `position` has in others' hands only
+    the cards that are certainly there; else they are left out.
+    """
+    return minimal_ways(position, seat, reached=_wins_here, shows=shows, most=most)
+
+
+def minimal_ways(
+    position: Position,
+    seat: int,
+    *,
+    reached: Callable[[Position, int], bool],
+    shows: bool,
+    is_hopeless: Callable[[Position, int], bool] | None = None,
+    most: int = MOST_LINES,
+) -> list[Solution]:
+    """Return a minimal way to what `reached` asks of a place in the turn, and one that doesn't include it, if any.
+
+    `is_hopeless` says that no rest of the turn leads there: by default that a win is out of reach. Raises `TooMany`.
+    """
+    search = _Search(seat, reached, is_hopeless, most, shows=shows)
+    first = search.shortest(position)
+    if first is None:
+        return []
+    other = search.other(position, first)
+    own = Solution(first, search.searched)
+    return [own] if other is None else [own, Solution(other, search.searched)]
+
+
+class _Search:
+    """A search of all lines of a turn, in two steps: the shortest, then any that does not do all of it."""
+
+    def __init__(
+        self,
+        seat: int,
+        reached: Callable[[Position, int], bool],
+        is_hopeless: Callable[[Position, int], bool] | None,
+        most: int,
+        *,
+        shows: bool,
+    ) -> None:
+        self._seat = seat
+        self._reached = reached
+        self._is_hopeless = is_hopeless
+        self._most = most
+        self._shows = shows
+        self.searched = 0
+        """Positions looked at."""
+
+    def shortest(self, position: Position) -> tuple[Action, ...] | None:
+        """Return the shortest line: no part of its way does it, for such a line would be shorter. Raises `TooMany`."""
+        front: list[tuple[Position, tuple[Action, ...]]] = [(position, ())]
+        visited = set[Key]()
+        while front:
+            following: list[tuple[Position, tuple[Action, ...]]] = []
+            for now, done in front:
+                self._count()
+                if self._reached(now, self._seat):
+                    return done
+                for action, after in self._moves(now):
+                    key = key_of(after)
+                    if key not in visited:
+                        visited.add(key)
+                        following.append((after, (*done, action)))
+            front = following
+        return None
+
+    def other(self, position: Position, actions: Sequence[Action]) -> tuple[Action, ...] | None:
+        """Return a line that does not do all that these actions do; None where there is none. Raises `TooMany`."""
+        way = way_of(actions)
+        stack: list[tuple[Position, Way, tuple[Action, ...]]] = [(position, 0, ())]
+        visited = set[tuple[Key, Way]]()
+        while stack:
+            now, part, done = stack.pop()
+            self._count()
+            if self._reached(now, self._seat):
+                return done
+            for action, after in self._moves(now):
+                # of the way, only what it has in common with the other matters for the rest
+                more = shared(part + unit_of(action), way)
                 key = key_of(after), more
-                if key not in visited and (after.phase == OVER or could_win(after, seat, shows=False)):
+                if more != way and key not in visited:
                     visited.add(key)
-                    following.append((after, more, (*done, action)))
-        front = following
-    return solution and Solution(solution.actions, searched)
+                    stack.append((after, more, (*done, action)))
+        return None
+
+    def _moves(self, now: Position) -> Iterator[tuple[Action, Position]]:
+        for action in choices(now, self._seat) if now.phase != OVER else ():
+            if not self._shows and shows_hidden(now, action):
+                continue
+            after = surely_after(now, self._seat, action)
+            if after.phase == OVER or not self._has_no_hope(after):
+                yield action, after
+
+    def _has_no_hope(self, position: Position) -> bool:
+        if self._is_hopeless is not None:
+            return self._is_hopeless(position, self._seat)
+        return not could_win(position, self._seat, shows=self._shows)
+
+    def _count(self) -> None:
+        self.searched += 1
+        if self.searched > self._most:
+            raise TooMany
+
+
+def surely_after(position: Position, seat: int, action: Action) -> Position:
+    """Return the position after an action for all that is sure of it: what a Leap draws is discarded again, unseen."""
+    after = apply(position, seat, action)
+    if after.drawn == position.drawn or after.phase == OVER or after.turn != seat:
+        return after
+    after = branch(after)
+    after.hands = [position.hands[seat] if each == seat else hand for each, hand in enumerate(after.hands)]
+    after.owed, after.phase, after.before = (), STEP_TWO, None
+    return after
 
 
 def _wins_here(position: Position, seat: int) -> bool:
@@ -334,7 +492,7 @@ class Deal:
         return new
 
     def _wins(self, position: Position, way: Way) -> bool:
-        part = _shared(way, self._solution)
+        part = shared(way, self._solution)
         if part == self._solution:
             return False
         if _wins_here(position, self._seat):
@@ -353,7 +511,7 @@ class Deal:
         return self._known[key]
 
 
-def _shared(way: Way, part: Way) -> Way:
+def shared(way: Way, part: Way) -> Way:
     """Return what two ways have in common."""
     found, shift = 0, 0
     while way and part:

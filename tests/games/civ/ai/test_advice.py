@@ -9,7 +9,8 @@ from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.levels import load_network
 from bot.games.civ.pages.hint import hint_text
-from bot.games.civ.puzzle_files import puzzle_in_file, puzzle_numbers
+from bot.games.civ.puzzle_files import load_puzzle, puzzle_in_file, puzzle_numbers
+from bot.games.civ.puzzles.puzzle import Goal
 from bot.games.civ.reviewer import decisions_so_far
 from bot.games.civ.rules import Game, Seat, deal, observe, parse
 from bot.games.civ.rules.actions import END
@@ -86,8 +87,11 @@ def test_what_wins_by_force_is_found_and_wins(players: int) -> None:
     assert claims
 
 
+WON = [number for number in puzzle_numbers() if load_puzzle(number).goal is not Goal.DEFENCE]
+
+
 @pytest.mark.sample(20)
-@pytest.mark.parametrize("number", puzzle_numbers())
+@pytest.mark.parametrize("number", WON)
 def test_a_hint_never_overlooks_a_win(number: int) -> None:
     """A player who asks again after each hidden card that the plan shows wins this turn."""
     puzzle = puzzle_in_file(number)

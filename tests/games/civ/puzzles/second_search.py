@@ -1,19 +1,33 @@
 """A second search of one turn, which shares no code with the first: a turn as counts of cards by Domain.
 
 Ages have no effect, so a hand, a play area and the discard pile are six numbers each, and an action is a word, a Domain
-and a level. What a puzzle claims is asked in one question: is there a line that wins without doing all of its solution?
+and a level. What a puzzle claims is asked in one question: is there a line that reaches its goal without doing all of
+its solution? Which cards are thrown away or handed back is no part of a solution.
+
+Hidden cards are treated in one of three ways (`Hidden`).
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from bot.games.civ.rules.position import Position
 from bot.games.civ.rules.transcript import state as written_state
 
 DOMAINS = "MRESCU"
 OWED = {"M": ("discard",), "E": ("scrap", "play"), "S": ("recall", "play"), "U": ("salvage",), "R": ()}
+THROWN = ("discard", "give")
+"""Words whose cards are no part of a solution."""
 Cards = tuple[int, ...]
+
+
+class Hidden(Enum):
+    """What a line does with cards that its player has not seen."""
+
+    OPEN = "as they lie"
+    SURE = "a Leap throws away what it draws, and of a hand only cards that are known are taken"
+    BEST = "any card that nobody has seen comes to hand, and whose hand was taken has no card left"
 
 
 def counted(cards: Sequence[str]) -> Cards:
@@ -72,6 +86,13 @@ class Turn:
     """Whose hand was taken."""
     copied_religion: tuple[int, int] = (-1, 0)
     """Whose Religion was copied, and at which level."""
+    laid: tuple[tuple[str, int, str], ...] = ()
+    """Markers of this turn: the word, on whom, and on which Domain."""
+
+
+def solution_of(texts: Sequence[str]) -> Counter["Action"]:
+    """What a line does that makes it another way than others."""
+    return Counter(action for action in map(named, texts) if action[0] not in THROWN)
 
 
 def turn_of(position: Position, seat: int) -> tuple[Deal, Turn]:
@@ -107,10 +128,14 @@ def named(text: str) -> Action:
 class Search:
     """The lines of one turn as they go if the deal is this one."""
 
-    def __init__(self, deal: Deal, start: Turn, solution: Counter[Action]) -> None:
+    def __init__(
+        self, deal: Deal, start: Turn, solution: Counter[Action], hidden: Hidden = Hidden.OPEN, unseen: Cards = ()
+    ) -> None:
         self.deal = deal
         self.start = start
         self.solution = solution
+        self.hidden = hidden
+        self.unseen = unseen
         self.known: dict[tuple[Turn, tuple[tuple[Action, int], ...]], bool] = {}
 
     # The rules
@@ -210,13 +235,18 @@ class Search:
             if what != "S":
                 return replace(new, owed=("attack" if what == "M" else "inquire",))
             drawn = self.deal.pile[turn.drawn : turn.drawn + 5]
+            if self.hidden is not Hidden.OPEN:
+                return replace(self.with_unseen(new), drawn=turn.drawn + len(drawn))
             hand = new.hand
             for domain in drawn:
                 hand = moved(hand, domain, 1)
             return replace(new, hand=hand, drawn=turn.drawn + len(drawn), owed=("discard",) * len(drawn))
         rest = replace(turn, owed=turn.owed[1:])
         if word in ("embargo", "democracy"):
-            return rest
+            other, domain = what.split()
+            return replace(rest, laid=tuple(sorted((*turn.laid, (word, int(other), domain)))))
+        if word == "inquire" and self.hidden is Hidden.BEST:
+            return self.with_hand(self.with_unseen(rest), int(what), (0,) * 6)
         if word == "inquire":
             other = int(what)
             taken = turn.hands[other]
@@ -240,6 +270,13 @@ class Search:
                 areas = (*new.areas[:other], moved(new.areas[other], what, -1), *new.areas[other + 1 :])
                 new = replace(new, areas=areas, discard=moved(new.discard, what, 1))
         return new
+
+    def with_unseen(self, turn: Turn) -> Turn:
+        """With the best hand that hidden cards could make, where they are taken as the best that there could be."""
+        if self.hidden is not Hidden.BEST:
+            return turn
+        best = tuple(max(mine, min(more, 8)) for mine, more in zip(turn.hand, self.unseen, strict=True))
+        return replace(turn, hand=best)
 
     def with_mine(self, turn: Turn, cards: Cards) -> Turn:
         seat = self.deal.seat
@@ -304,7 +341,7 @@ class Search:
         return False
 
     def left_after(self, left: Counter[Action], action: Action) -> Counter[Action]:
-        return left - Counter([action])
+        return left if action[0] in THROWN else left - Counter([action])
 
     def without_hidden(self) -> tuple[bool, list[tuple[Turn, Counter[Action], Action]], bool]:
         """Whether the solution's way wins, every place where something hidden is shown, and whether another wins."""
@@ -319,7 +356,7 @@ class Search:
             if self.deal.at_once and self.has_hegemony(turn):
                 continue
             for action in self.actions(turn):
-                if self.shows(turn, action):
+                if self.hidden is Hidden.OPEN and self.shows(turn, action):
                     entries.append((turn, left, action))
                     continue
                 after, rest = self.after(turn, action), self.left_after(left, action)
@@ -351,3 +388,88 @@ class Search:
                 for action in self.actions(turn)
             )
         return self.known[key]
+
+
+class Defence(Search):
+    """The lines of a turn after which the next player must not win by Hegemony, with the cards known to be theirs."""
+
+    def __init__(self, position: Position, seat: int, solution: Counter[Action], hidden: Hidden, unseen: Cards) -> None:
+        super().__init__(*turn_of(position, seat), solution, hidden, unseen)
+        written, other = written_state(position), (seat + 1) % position.setup.players
+        self.next_closed = frozenset(domain for domain, _ in written["embargoes"][other])
+        self.next_markers = counted([domain for domain, _ in written["democracies"][other]])
+        self.answers: dict[tuple[object, ...], bool] = {}
+
+    def does_stop(self, turn: Turn) -> bool:
+        """Whether the next player cannot win by force if the turn ends here."""
+        if turn.phase != "effects" or turn.owed or self.has_hegemony(turn):
+            return False
+        other = (self.deal.seat + 1) % self.deal.players
+        closed = frozenset(domain for word, seat, domain in turn.laid if (word, seat) == ("embargo", other))
+        more = [domain for word, seat, domain in turn.laid if (word, seat) == ("democracy", other)]
+        key = (turn.areas, turn.discard, turn.hands[other], closed, tuple(more))
+        if key not in self.answers:
+            closed, markers = closed | self.next_closed, add(self.next_markers, counted(more))
+            deal = replace(self.deal, seat=other, closed=closed, markers=markers, pile=())
+            hands = ((0,) * 6,) * self.deal.players
+            start = Turn("play", turn.hands[other], turn.areas, hands, turn.discard)
+            self.answers[key] = not Answer(deal, start, Counter()).wins_openly()
+        return self.answers[key]
+
+    def stops(self) -> tuple[bool, bool]:
+        """Whether the solution stops the next player, and whether a line does that, or wins, without all of it."""
+        stack = [(self.start, self.solution)]
+        seen = set[tuple[Turn, frozenset[tuple[Action, int]]]]()
+        does = False
+        while stack:
+            turn, left = stack.pop()
+            if self.has_hegemony(turn) and (self.deal.at_once or (turn.phase == "effects" and not turn.owed)):
+                return does, True
+            if self.does_stop(turn):
+                if left:
+                    return does, True
+                does = True
+            if does and not left:
+                continue
+            for action in self.actions(turn):
+                after, rest = self.after(turn, action), self.left_after(left, action)
+                key = after, frozenset(rest.items())
+                if key not in seen:
+                    seen.add(key)
+                    stack.append((after, rest))
+        return does, False
+
+
+def add(one: Cards, other: Cards) -> Cards:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+class Answer(Search):
+    """The next player's turn, with open cards alone."""
+
+    def wins_openly(self) -> bool:
+        stack, seen = [self.start], {self.start}
+        while stack:
+            turn = stack.pop()
+            is_end = turn.phase == "effects" and not turn.owed
+            if self.has_hegemony(turn) and (is_end or self.deal.at_once):
+                return True
+            for action in self.actions(turn):
+                if action[:2] == ("sacrifice", "S"):
+                    continue
+                after = self.after(turn, action)
+                if after not in seen and self.may_have_hegemony(after):
+                    seen.add(after)
+                    stack.append(after)
+        return False
+
+    def may_have_hegemony(self, turn: Turn) -> bool:
+        """A bound of its own: every play left, with each card that could come to hand."""
+        mine = turn.areas[self.deal.seat]
+        plays = turn.owed.count("play") + (turn.phase == "play")
+        plays += 2 * ("E" not in turn.permanent) + 2 * ("S" not in turn.permanent)
+        salvages = turn.owed.count("salvage") + 2 * ("U" not in turn.permanent)
+        return any(
+            number(mine, domain) + min(plays, number(turn.hand, domain) + salvages) >= self.deal.need(domain)
+            for domain in DOMAINS
+        )

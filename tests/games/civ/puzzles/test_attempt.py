@@ -9,11 +9,13 @@ import pytest
 from bot.games.civ.puzzle_files import load_puzzle, puzzle_numbers
 from bot.games.civ.puzzles.attempt import MOST_PATH, NoSuchPlace, Outcome, before, follow, further
 from bot.games.civ.puzzles.calendar import number_of
+from bot.games.civ.puzzles.puzzle import Goal, Puzzle
 from bot.games.civ.puzzles.solving import includes, way_of
 from bot.games.civ.rules import IllegalAction, parse
 from bot.games.civ.rules.actions import END
 
-SAMPLE = puzzle_numbers()[::7]
+NUMBERS = puzzle_numbers()
+SAMPLE = NUMBERS[::7]
 
 
 @pytest.mark.parametrize("number", SAMPLE)
@@ -46,7 +48,7 @@ def test_every_path_can_be_followed_back_decision_by_decision(number: int) -> No
 
 
 def test_a_path_that_leads_nowhere_is_refused() -> None:
-    puzzle = load_puzzle(1)
+    puzzle = load_puzzle(NUMBERS[0])
     for path in ("z", "0zz", "-", "Z9"):
         with pytest.raises(NoSuchPlace):
             follow(puzzle, path)
@@ -54,13 +56,29 @@ def test_a_path_that_leads_nowhere_is_refused() -> None:
         further(puzzle, "", [END])
 
 
-def test_a_win_without_all_of_the_solution_is_luck() -> None:
-    puzzle = load_puzzle(1)
+@pytest.mark.parametrize("goal", Goal)
+def test_a_goal_reached_without_all_of_the_solution_is_luck(goal: Goal) -> None:
+    puzzle = first_of(goal)
     path = further(puzzle, "", puzzle.solution)
     path = further(puzzle, path, [END]) if END in follow(puzzle, path).game.legal(puzzle.seat) else path
     assert follow(puzzle, path).outcome is Outcome.SOLVED
     longer = replace(puzzle, solution=(*puzzle.solution, parse("use M 2")))
     assert follow(longer, path).outcome is Outcome.LUCKY
+
+
+def test_a_defence_is_solved_once_the_next_player_is_stopped_and_missed_by_turns_that_do_nothing() -> None:
+    puzzle = first_of(Goal.DEFENCE)
+    first = next(action for action in puzzle.game.legal(puzzle.seat) if action.word in ("play", "skip"))
+    path = further(puzzle, "", [first])
+    assert follow(puzzle, path).outcome is Outcome.OPEN
+    assert follow(puzzle, further(puzzle, path, [END])).outcome is Outcome.MISSED
+    there = follow(puzzle, further(puzzle, further(puzzle, "", puzzle.solution), [END]))
+    assert there.outcome is Outcome.SOLVED
+    assert not there.game.is_over
+
+
+def first_of(goal: Goal) -> Puzzle:
+    return next(puzzle for number in NUMBERS if (puzzle := load_puzzle(number)).goal is goal)
 
 
 def test_the_order_and_ages_make_no_other_way_and_ends_no_part_of_it() -> None:
@@ -70,6 +88,7 @@ def test_the_order_and_ages_make_no_other_way_and_ends_no_part_of_it() -> None:
     assert not includes(way_of(one), way_of([*one, parse("use U 1")]))
     assert includes(way_of([*one, parse("use U 1")]), way_of(one))
     assert not includes(way_of(one), way_of([parse("copy 1 E 1")]))
+    assert way_of([*one, parse("discard M1"), parse("give C1")]) == way_of(one), "what is thrown away or handed back"
 
 
 def test_a_day_has_one_puzzle_and_a_monday_begins_a_week_of_them() -> None:

@@ -1,7 +1,9 @@
-"""The puzzles that ship: each is won in exactly one way, by a second search that shares no code with the first."""
+"""The puzzles that ship: each has exactly one way to its goal, as a second search of its own code finds, too."""
 
+import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -12,13 +14,18 @@ from bot.games.civ.game import RULES
 from bot.games.civ.puzzle_files import find_troubles, load_puzzle, puzzle_in_file, puzzle_numbers, puzzles_folder
 from bot.games.civ.puzzles.calendar import EASY, easy_numbers
 from bot.games.civ.puzzles.deals import deals_for
-from bot.games.civ.puzzles.puzzle import BadPuzzle, Puzzle, read_puzzle, write_puzzle
-from bot.games.civ.puzzles.solving import has_other_way, only_way
-from bot.games.civ.rules import Game, observe
+from bot.games.civ.puzzles.defence import is_threatened, known_to, passed
+from bot.games.civ.puzzles.puzzle import BadPuzzle, Goal, Puzzle, read_puzzle, write_puzzle
+from bot.games.civ.puzzles.solving import BEGINNINGS
+from bot.games.civ.rules import Game, observe, parse
+from bot.games.civ.rules.cards import KINDS, ONE, cards_in
+from bot.games.civ.rules.determinization import unseen
+from bot.games.civ.rules.effects import branch
 from bot.games.civ.rules.setup import TURN_END
-from tests.games.civ.puzzles.second_search import Search, named, turn_of
+from bot.train.puzzles import idea_of, trouble_with
+from tests.games.civ.puzzles.second_search import DOMAINS, Action, Defence, Hidden, Search, solution_of, turn_of
 
-LEAST = 60
+LEAST = 120
 DEALS = 24
 NUMBERS = puzzle_numbers()
 SAMPLE = NUMBERS[::9]
@@ -29,41 +36,98 @@ EACH = [number if number in SAMPLE else pytest.param(number, marks=pytest.mark.l
 
 
 def second_solution(puzzle: Puzzle) -> str:
-    """What a second search finds wrong with a puzzle; empty where its solution wins, and alone."""
-    seat, solution = puzzle.seat, Counter(named(action.text) for action in puzzle.solution)
-    does_win, entries, has_other = Search(*turn_of(puzzle.game.position, seat), solution).without_hidden()
+    """What a second search finds wrong with a puzzle; empty where its solution reaches its goal, and alone."""
+    solution = solution_of([action.text for action in puzzle.solution])
+    return _second_defence(puzzle, solution) if puzzle.goal is Goal.DEFENCE else _second_win(puzzle, solution)
+
+
+def _second_win(puzzle: Puzzle, solution: Counter[Action]) -> str:
+    game, seat = puzzle.game, puzzle.seat
+    does_win, _, has_other = Search(*turn_of(known_to(game, seat), seat), solution, Hidden.SURE).without_hidden()
     if not does_win or has_other:
         return "another way wins" if has_other else "it does not win"
-    for dealt in deals_for(puzzle.game, seat, stream(41, 0), DEALS):
+    _, entries, _ = Search(*turn_of(game.position, seat), solution).without_hidden()
+    for dealt in deals_for(game, seat, stream(41, 0), DEALS):
         search = Search(*turn_of(dealt, seat), solution)
         entries = [entry for entry in entries if search.wins_after(*entry)]
         if not entries:
             return ""
-    return f"{len(entries)} lines that show hidden cards may win, too"
+    return f"{len(entries)} lines that show hidden cards may win, too" if entries else ""
+
+
+def _second_defence(puzzle: Puzzle, solution: Counter[Action]) -> str:
+    game, seat = puzzle.game, puzzle.seat
+    known = known_to(game, seat)
+    hidden = unseen(observe(game, seat))
+    pool = [sum(many for kind, many in zip(KINDS, hidden, strict=True) if kind[0] == domain) for domain in DOMAINS]
+    for how in (Hidden.SURE, Hidden.BEST):
+        does_stop, has_other = Defence(known, seat, solution, how, tuple(pool)).stops()
+        if has_other or not does_stop:
+            return f"{how}: another way stops them" if has_other else f"{how}: it does not stop them"
+    return ""
 
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("number", EACH)
 def test_a_second_search_finds_exactly_one_way(number: int) -> None:
     puzzle = load_puzzle(number)
-    assert puzzle.effects >= 2
+    assert puzzle.effects >= (2 if puzzle.goal is Goal.WIN else 1)
     assert second_solution(puzzle) == ""
 
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("number", EACH)
 def test_the_first_search_finds_the_same_way_again(number: int) -> None:
-    puzzle = load_puzzle(number)
-    found = only_way(puzzle.game.position, puzzle.seat)
-    assert found is not None
-    assert found.way == puzzle.way
-    deals = [*deals_for(puzzle.game, puzzle.seat, stream(43, number), 8)]
-    assert not has_other_way(puzzle.game.position, puzzle.seat, puzzle.way, deals)
+    assert trouble_with(puzzles_folder() / f"{number:03}.jsonl") == ""
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_the_second_search_notices_a_solution_that_lacks_a_part_or_has_one_too_many(goal: Goal) -> None:
+    puzzle = next(each for number in NUMBERS if (each := load_puzzle(number)).goal is goal)
+    begins = next(at for at, action in enumerate(puzzle.solution) if action.word in BEGINNINGS)
+    assert second_solution(replace(puzzle, solution=(*puzzle.solution, parse("use M 2")))) != ""
+    assert second_solution(replace(puzzle, solution=(*puzzle.solution[:begins], *puzzle.solution[begins + 1 :]))) == ""
+    assert second_solution(replace(puzzle, solution=(parse("play M1"),) * 9)) != ""
+
+
+@pytest.mark.slow
+def test_no_idea_is_shown_more_often_than_in_a_quarter_of_the_puzzles_and_each_goal_is_there() -> None:
+    ideas = Counter(idea_of(load_puzzle(number)) for number in NUMBERS)
+    assert max(ideas.values()) * 4 <= len(NUMBERS)
+    assert {goal for goal, _ in ideas} == set(Goal)
+
+
+@pytest.mark.slow
+def test_each_week_goes_from_easy_to_hard() -> None:
+    shares = [load_puzzle(number).missed_share for number in NUMBERS]
+    weeks = [shares[start : start + 7] for start in range(0, len(shares) - 6, 7)]
+    assert all(week == sorted(week) and week[0] < week[-1] for week in weeks)
+
+
+DEFENCES = [number for number in NUMBERS if load_puzzle(number).goal is Goal.DEFENCE]
+
+
+@pytest.mark.sample(6)
+@pytest.mark.parametrize("number", DEFENCES)
+def test_a_threat_by_cards_that_are_known_is_one_whatever_else_is_in_that_hand_and_in_the_discard_pile(
+    number: int,
+) -> None:
+    """More cards there, and one more in play for a step that was skipped, take no win away."""
+    puzzle, chance = load_puzzle(number), random.Random(number)
+    known = passed(known_to(puzzle.game, puzzle.seat), puzzle.seat)
+    assert is_threatened(known)
+    for _ in range(6):
+        fuller = branch(known)
+        hand, pile = (sum(ONE[chance.randrange(len(KINDS))] for _ in range(chance.randint(0, 4))) for _ in range(2))
+        fuller.hands = [cards + hand if seat == known.turn else cards for seat, cards in enumerate(known.hands)]
+        fuller.discard += pile
+        assert is_threatened(fuller), (cards_in(hand), cards_in(pile))
 
 
 def test_enough_puzzles_ship_and_all_can_be_used() -> None:
     assert len(NUMBERS) >= LEAST
-    assert [*NUMBERS] == [*range(1, len(NUMBERS) + 1)]
+    assert [*NUMBERS] == [*range(NUMBERS[0], NUMBERS[0] + len(NUMBERS))]
+    assert NUMBERS[0] > 105, "numbers that old messages name are never given to another puzzle"
     assert find_troubles() == []
     grades = Counter(load_puzzle(number).grade for number in NUMBERS)
     assert set(grades) == {1, 2, 3}
@@ -72,7 +136,8 @@ def test_enough_puzzles_ship_and_all_can_be_used() -> None:
 def test_the_easy_puzzles_are_all_that_are_as_a_first_game_is_and_follow_one_another() -> None:
     def is_easy(puzzle: Puzzle) -> bool:
         setup = puzzle.game.setup
-        return (puzzle.grade, setup.players, setup.hegemony, setup.setup) == (1, 2, TURN_END, "classic")
+        kind = (puzzle.grade, setup.players, setup.hegemony, setup.setup)
+        return puzzle.goal is not Goal.POINTS and kind == (1, 2, TURN_END, "classic")
 
     assert [number for number in NUMBERS if is_easy(load_puzzle(number))] == [*EASY]
     days = [date(2026, 11, 29) + timedelta(days=after) for after in range(len(EASY))]
@@ -101,7 +166,7 @@ def test_every_deal_tried_looks_the_same_to_who_solves_it(number: int) -> None:
 
 
 def changed(text: str) -> Iterator[tuple[str, str]]:
-    yield text.replace('"missed":', '"missed":1', 1), "changed: its checksum differs"
+    yield text.replace('"tries":', '"tries":1', 1), "changed: its checksum differs"
     yield text.replace('"do":"play', '"do": "play', 1), "changed: its checksum differs"
     yield text.rsplit("\n", 2)[0] + "\n", "changed: its checksum differs"
     yield text + '{"n":1}\n', "changed: its checksum differs"
@@ -111,22 +176,22 @@ def changed(text: str) -> Iterator[tuple[str, str]]:
 
 
 def test_a_file_changed_by_hand_is_refused() -> None:
-    text = (puzzles_folder() / "001.jsonl").read_text()
+    text = (puzzles_folder() / f"{NUMBERS[0]:03}.jsonl").read_text()
     for written, why in changed(text):
         with pytest.raises(BadPuzzle, match=why):
             read_puzzle(written.encode(), rules=RULES)
 
 
 def test_a_file_for_other_rules_is_refused() -> None:
-    puzzle = load_puzzle(1)
+    puzzle = load_puzzle(NUMBERS[0])
     with pytest.raises(BadPuzzle, match="rules is not 2"):
         read_puzzle(write_puzzle(puzzle, rules=1), rules=2)
 
 
 def test_a_solution_that_does_not_win_is_refused() -> None:
-    puzzle = load_puzzle(1)
-    cut = Puzzle(puzzle.game, puzzle.solution[:1], puzzle.searched, puzzle.tries, puzzle.missed)
-    with pytest.raises(BadPuzzle, match="does not win"):
+    puzzle = load_puzzle(NUMBERS[0])
+    cut = replace(puzzle, solution=puzzle.solution[:1])
+    with pytest.raises(BadPuzzle, match="does not reach its goal"):
         read_puzzle(write_puzzle(cut, rules=RULES), rules=RULES)
 
 

@@ -11,7 +11,7 @@ from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import PLAY, Position
-from tests.games.civ.puzzles.second_search import Search, named, turn_of
+from tests.games.civ.puzzles.second_search import Search, solution_of, turn_of
 from tests.games.civ.rules.test_differential import crowded
 
 IMPOSSIBLE = Counter([("dance", "", 0)])
@@ -51,7 +51,7 @@ def test_an_only_way_is_the_only_one_and_none_is_found_where_none_wins(decade: i
         if found is None:
             continue
         assert can_win
-        solution = Counter(named(action.text) for action in found.actions)
+        solution = solution_of([action.text for action in found.actions])
         does_win, _, other = Search(deal, start, solution).without_hidden()
         assert (does_win, other) == (True, False), [str(action) for action in found.actions]
 

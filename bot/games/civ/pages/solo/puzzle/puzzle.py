@@ -112,7 +112,7 @@ class PuzzlePage(SoloPage):
         if not here.is_open:
             sheet.text(self._ending(localizer))
             if here.is_explained:
-                sheet.text(explained(here.puzzle, localizer, self.safe_names))
+                sheet.text(explained(here.puzzle, localizer, self.safe_names, self._about))
             sheet.text(self._streak(localizer))
             sheet.buttons(_onward_buttons(here, localizer))
             sheet.buttons([*self._show_here_button(localizer), *self._keeping_buttons(localizer)])
@@ -120,7 +120,7 @@ class PuzzlePage(SoloPage):
         if here.attempt.actions:
             sheet.text(f"👉 {words.phase(localizer, self.seen)}")
         else:
-            sheet.text(localizer.say("puzzle-task", effects=here.puzzle.effects))
+            sheet.text(localizer.say("puzzle-task", effects=here.puzzle.effects, **self._about))
         groups, door, length = self.groups(), _door(here), len(here.attempt.path)
         sheet.text(effects_text(self.seen, groups, localizer))
         if length < MOST_PATH - 10:  # longer than any sensible turn: there is only the way back
@@ -132,7 +132,15 @@ class PuzzlePage(SoloPage):
         """Return how an attempt has ended, or that the solution is shown."""
         result, here = self.seen.result, self.here
         told = f"**{words.result(localizer, result, self.safe_names, self.seen)}**\n" if result is not None else ""
-        return told + localizer.say("puzzle-shown" if here.shows_solution else _OUTCOMES[here.attempt.outcome])
+        if here.shows_solution:
+            return told + localizer.say("puzzle-shown")
+        return told + localizer.say(_OUTCOMES[here.attempt.outcome], **self._about)
+
+    @property
+    def _about(self) -> dict[str, str]:
+        """What texts say of a goal: which it is, and who is to be stopped."""
+        puzzle = self.here.puzzle
+        return {"goal": puzzle.goal.value, "name": self.safe_names[puzzle.next_seat]}
 
     def _streak(self, localizer: Localizer) -> str:
         """Return what is kept, or what could be."""
@@ -313,7 +321,11 @@ async def keep(press: Press, at: Keeping) -> None:
     """Keep the presser's puzzles from now on, that of today too if they have just solved it; or no longer."""
     await press.acknowledge_page()
     await press.services.puzzles.set_kept(press.user, is_kept=at.wish.startswith("on"))
-    here = await _spot(press, at.number, at.path, opened_by(at.wish))
+    try:
+        here = await _spot(press, at.number, at.path, opened_by(at.wish))
+    except NoSuchPlace:  # a message of a puzzle that no longer ships: what was asked for is done all the same
+        await _open(press, await press.services.puzzles.today_of(press.user, press.interaction.guild_id), None)
+        return
     await _show(press, here if here.attempt.outcome is not Outcome.OPEN else solution_spot(here))
 
 

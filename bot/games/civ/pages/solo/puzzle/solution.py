@@ -1,6 +1,6 @@
 """The solution of a puzzle in words: its steps, and what the winning column has after each. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.civ.puzzles.puzzle import Puzzle
 from bot.games.civ.rules import Action, Game, observe
@@ -11,8 +11,11 @@ from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 
 
-def explained(puzzle: Puzzle, localizer: Localizer, names: Sequence[str]) -> str:
-    """Return the solution step by step, with what the winning column has after each, and how sure that is."""
+def explained(puzzle: Puzzle, localizer: Localizer, names: Sequence[str], about: Mapping[str, str]) -> str:
+    """Return the solution step by step, with what the winning column has after each, and how sure that is.
+
+    `about` are the values by which texts tell goals apart.
+    """
     blocks = list(_blocks(puzzle))
     end = _ended(puzzle, blocks[-1][1])
     domain = None if end.result is None else end.result.domain
@@ -22,9 +25,10 @@ def explained(puzzle: Puzzle, localizer: Localizer, names: Sequence[str]) -> str
         for number, (game, after, actions) in enumerate(blocks, start=1)
     ]
     if puzzle.tries:
-        lines.append(f"-# {localizer.say('puzzle-missed', missed=puzzle.missed, tries=puzzle.tries)}")
-    lines.append(f"-# {localizer.say('puzzle-proof', searched=puzzle.searched)}")
-    return "\n".join((localizer.say("puzzle-way"), *lines))
+        missed, tries = sum(puzzle.missed.values()), puzzle.tries * len(puzzle.missed)
+        lines.append(f"-# {localizer.say('puzzle-missed', missed=missed, tries=tries)}")
+    lines.append(f"-# {localizer.say('puzzle-proof', searched=puzzle.searched, **about)}")
+    return "\n".join((localizer.say("puzzle-way", **about), *lines))
 
 
 def _blocks(puzzle: Puzzle) -> list[tuple[Game, Game, list[Action]]]:

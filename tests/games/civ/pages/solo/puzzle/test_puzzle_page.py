@@ -41,7 +41,8 @@ from bot.games.civ.puzzle_files import load_puzzle, puzzle_numbers
 from bot.games.civ.puzzles.attempt import MOST_PATH, Outcome, follow, further
 from bot.games.civ.puzzles.calendar import number_of
 from bot.games.civ.puzzles.deals import deals_for
-from bot.games.civ.puzzles.puzzle import Puzzle
+from bot.games.civ.puzzles.puzzle import Goal, Puzzle
+from bot.games.civ.puzzles.solving import shows_hidden
 from bot.games.civ.rules import Game
 from bot.i18n.catalogue import Localizer
 from bot.manager.duplicates import Listed, Played
@@ -110,6 +111,8 @@ def test_a_page_is_the_same_whatever_cards_are_hidden(number: int) -> None:
         path = ""
         found: list[object] = []
         for action in puzzle.solution:
+            if shows_hidden(follow(twin, path).game.position, action):
+                break
             path = further(twin, path, [action])
             found += pages_of(spot(twin, path))
         seen.add(str(found))
@@ -122,6 +125,23 @@ def labels(page: list[dict[str, Any]]) -> list[str]:
 
 def texts(page: list[dict[str, Any]]) -> str:
     return "\n".join(str(item["content"]) for item in page if item["type"] == TEXT)
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_a_page_says_what_counts(goal: Goal) -> None:
+    puzzle = next(each for number in NUMBERS if (each := load_puzzle(number)).goal is goal)
+    task = {Goal.WIN: "you can win now", Goal.POINTS: "you can win by Majority now", Goal.DEFENCE: "wins next turn"}
+    told = texts(pages_of(spot(puzzle))[0])
+    assert [other for other, each in task.items() if each in told] == [goal]
+    assert ("can’t win next turn" in texts(pages_of(solved(puzzle))[0])) == (goal is Goal.DEFENCE)
+
+
+def solved(puzzle: Puzzle) -> Spot:
+    path = further(puzzle, "", puzzle.solution)
+    ends = [action for action in follow(puzzle, path).game.legal(puzzle.seat) if action.text == "end"]
+    here = spot(puzzle, further(puzzle, path, ends))
+    assert here.attempt.outcome is Outcome.SOLVED
+    return here
 
 
 def missed_puzzle() -> Spot:
@@ -167,8 +187,10 @@ def test_a_solution_is_told_step_by_step_with_what_the_column_has() -> None:
     for number in SAMPLE:
         puzzle = load_puzzle(number)
         told = texts(pages_of(solution_spot(spot(puzzle)))[0])
-        assert "The only way to win:" in told
+        assert ("The only way to stop" if puzzle.goal is Goal.DEFENCE else "The only way to win:") in told
         assert f"{puzzle.effects + 1}. " in told, "step 1, and each effect"
+        if puzzle.goal is not Goal.WIN:
+            continue
         counts = re.findall(r"→ .*?(\d+) of (\d+)", re.sub("[\u2068\u2069]", "", told))
         assert len(counts) == puzzle.effects + 1
         have, need = map(int, counts[-1])
