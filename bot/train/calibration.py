@@ -48,11 +48,10 @@ class Decile:
     samples: int
 
 
-def sample_games(engine: Path, players: int, games: int, rollouts: int, seed: int) -> list[Sample]:
+def sample_games(engine: Path, players: int, weights: Path, games: int, rollouts: int, seed: int) -> list[Sample]:
     """Return samples of games: of all turns without rollouts, else of one turn each; `players` as `train_league` has
     it."""
-    teams = players == TEAMS
-    level = f"normal:{weights_file(4 if teams else players, teams=teams)}"
+    level = f"normal:{weights}"
     command = [str(engine), "calibrate", *map(str, (players, games, seed, rollouts)), level]
     return read_samples(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
@@ -128,19 +127,22 @@ def calibrate(every: Sequence[Sample], some: Sequence[Sample]) -> Calibration:
     return Calibration(curve, {estimate: deciles(pairs) for estimate, pairs in found.items()})
 
 
-def write_curve(source: Path, target: Path, curve: Curve) -> None:
-    """Write a file of weights with this curve in its header."""
+def write_curve(source: Path, target: Path, curve: Curve, games: int) -> None:
+    """Write a file of weights with this curve, and of how many games it is, in its header."""
     line, _, body = source.read_bytes().partition(b"\n")
-    target.write_bytes(json.dumps({**json.loads(line), "curve": curve}).encode() + b"\n" + body)
+    header = {**json.loads(line), "curve": curve, "curve_games": games}
+    target.write_bytes(json.dumps(header).encode() + b"\n" + body)
 
 
 def calibrate_all(engine: Path, folder: Path, games: int) -> dict[str, Calibration]:
-    """Calibrate the bot's weights for every kind of table, and write the files with their curves into `folder`."""
+    """Calibrate the weights for every kind of table: those that were trained in `folder`, where they get their curves,
+    else the bot's, of which copies with new curves are written there."""
     found: dict[str, Calibration] = {}
     for players, name in KINDS.items():
-        every = sample_games(engine, players, games, 0, SEED)
-        some = sample_games(engine, players, games // 4, ROLLOUTS, PLAYED_SEED)
+        target = folder / f"{name}.net.out"
+        source = target if target.exists() else weights_file(4 if players == TEAMS else players, teams=players == TEAMS)
+        every = sample_games(engine, players, source, games, 0, SEED)
+        some = sample_games(engine, players, source, games // 4, ROLLOUTS, PLAYED_SEED)
         found[name] = calibrate(every, some)
-        source = weights_file(4 if players == TEAMS else players, teams=players == TEAMS)
-        write_curve(source, folder / f"{source.name}.out", found[name].curve)
+        write_curve(source, target, found[name].curve, games)
     return found

@@ -122,7 +122,9 @@ async def test_the_whole_tutorial_is_played_from_the_first_press_to_a_game_again
         assert "Ann\u2069 wins by Majority" in learner.page.text
         await (await ann.press(learner.page, "Play against the computer")).settled()
         assert await ann.wait_for(house.channel, lambda message: "My hand" in _labels(message))
-        assert (await bot.services.tables.look(TableId(1))).level_of(1) == "easy"
+        table = await bot.services.tables.look(TableId(1))
+        levels = [table.level_of(seat) for seat, each in enumerate(table.participants) if each.is_computer]
+        assert levels == ["easy"], "as every first game is"
         again = await _opened(house, ann)
         assert again.text.count("✅") == 6
         assert "/civ new" in again.text or "</civ new:" in again.text

@@ -58,7 +58,9 @@ async def test_the_system_channel_gets_one_welcome_with_a_command_and_a_game_to_
         assert [button.label for button in sent_message.buttons] == ["Play against the computer", "Learn to play"]
         await (await ann.press(sent_message, "Play against the computer")).settled()
         assert "Table 1" in (await board_of(ann, await thread_of(ann))).text
-        assert (await bot.services.tables.look(TableId(1))).level_of(1) == "easy"
+        table = await bot.services.tables.look(TableId(1))
+        levels = [table.level_of(seat) for seat, each in enumerate(table.participants) if each.is_computer]
+        assert levels == ["easy"], "as every first game is"
         assert await ann.messages(first) == []
         assert await ann.messages(house.channel) == [], "the server it was on before"
     async with house.bot():

@@ -53,7 +53,7 @@ def test_a_curve_is_written_beside_the_weights_that_it_is_for(tmp_path: Path) ->
     source, target = tmp_path / "2.net", tmp_path / "2.net.out"
     source.write_bytes(made_up(2, games=5))
     found = calibrate(made_up_samples(4000), made_up_samples(4000))
-    write_curve(source, target, found.curve)
+    write_curve(source, target, found.curve, 500)
     plain, curved = (read_network(each.read_bytes(), players=2, teams=False, rules=1) for each in (source, target))
     assert (plain.curve, curved.curve) == (STRAIGHT, found.curve)
     assert (curved.rows, curved.header["games"]) == (plain.rows, 5)
