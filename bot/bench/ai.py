@@ -28,7 +28,6 @@ from bot.games.civ.ai.advice import Band
 from bot.games.civ.game import Civ, CivPlanner, CivPolicy
 from bot.games.civ.levels import POLICIES as LEVELS
 from bot.games.civ.levels import expert_policy, normal_policy
-from bot.games.civ.pages.hint import hint_reason
 from bot.games.civ.reviewer import decisions_so_far, find_advice
 from bot.games.civ.rules import Action, Game, Observation, deal, observe
 from bot.games.civ.rules.position import PLAY
@@ -244,8 +243,8 @@ def _count_reasons(pool: Executor, games: int) -> Measure:
 
 
 def find_unreasoned(index: int) -> tuple[int, int]:
-    """Return how many of the hints asked for in a game have another way to compare with, and how many of those say
-    nothing of why."""
+    """Return how many of the hints asked for in a game say that their way is better than the next, and of how many of
+    those no part of the table is the cause."""
     random, hints, without = stream(SEED + 3, index), 0, 0
     game = Game.start(deal(Shuffler(random), players=SIZES[index % len(SIZES)], turn_cap=TURN_CAP))
     while not game.is_over:
@@ -253,9 +252,9 @@ def find_unreasoned(index: int) -> tuple[int, int]:
         seen = observe(game, seat)
         if len(seen.legal) > 1 and game.number % HINT_EVERY == 0:
             advice = find_advice(*decisions_so_far(game, seat))
-            if advice.band not in (Band.ONLY, Band.WINS):
+            if advice.band not in (Band.ONLY, Band.WINS, Band.EQUAL):
                 hints += 1
-                without += hint_reason(advice, game, seat) is None
+                without += advice.cause.part is None
         game = _go_on(game, seat, PLAYERS["normal"](seen, random))
     return hints, without
 

@@ -62,9 +62,9 @@ def moments_of(game: Game, seat: int, own: Collection[int]) -> tuple[Moment, ...
 
     for number in game.standing[1:]:
         line, before, then = game.lines[number - 1], course[number - 1], course[number]
-        if line.action.word == "undo" or line.seat != seat:
+        if line.action.word == "undo":
             continue
-        if line.by is not None:
+        if line.seat != seat or line.by is not None:
             close(None)
             continue
         if before.position.phase not in IN_TURN:

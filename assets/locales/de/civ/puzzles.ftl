@@ -21,7 +21,7 @@ puzzle-task = Du bist am Zug und { $goal ->
    *[other] { $effects } Effekte
 }. Alles lässt sich zurücknehmen.
 puzzle-solved = { $goal ->
-    [defence] ✅ **Gelöst!** Nach allem, was du von den Karten weißt, kann { $name } im nächsten Zug nicht gewinnen.
+    [defence] ✅ **Gelöst!** { $name } kann den Sieg im nächsten Zug nicht mehr erzwingen.
    *[win] ✅ **Gelöst!**
 }
 puzzle-lucky = { $goal ->

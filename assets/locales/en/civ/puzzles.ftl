@@ -30,7 +30,7 @@ puzzle-task = It’s your turn, and { $goal ->
 }. You can take back everything.
 # $goal, $name (see puzzle-task)
 puzzle-solved = { $goal ->
-    [defence] ✅ **Solved!** With what you know of the cards, { $name } can’t win next turn.
+    [defence] ✅ **Solved!** { $name } can no longer force a win next turn.
    *[win] ✅ **Solved!**
 }
 # $goal, $name (see puzzle-task)

@@ -27,7 +27,7 @@ hint-why-hand = Il te reste { $count ->
    *[other] { $count } cartes { $domain }
 } en main.
 hint-why-take-hand = { $rival } a alors moins de cartes en main.
-hint-why-take = { $rival } te montre d’abord sa main, et tu gardes les cartes qui t’aident le plus.
+hint-why-take = Tu prends d’abord une main ({ $rival }), et tu gardes les cartes qui t’aident le plus.
 hint-why-see = Tu vois d’abord de nouvelles cartes, puis tu décides.
 hint-why-lose = { $rival } perd { $count ->
     [one] { $count } carte
@@ -37,22 +37,22 @@ hint-why-draw = Tu pioches alors { $count ->
     [one] une nouvelle carte
    *[other] { $count } nouvelles cartes
 }.
-hint-why-take-chance = { $rival } te montre d’abord sa main : { $percent } % de chances d’y trouver une carte { $domain }.
-hint-why-take-sure = { $rival } te laisse sa main, qui contient une carte { $domain }.
+hint-why-take-chance = Tu prends d’abord une main ({ $rival }) : { $percent } % de chances d’y trouver une carte { $domain }.
+hint-why-take-sure = Tu prends une main ({ $rival }) qui contient une carte { $domain }.
 hint-why-see-chance = Tu vois d’abord { $count ->
     [one] { $count } nouvelle carte
    *[other] { $count } nouvelles cartes
-} : { $percent } % de chances d’avoir { $domain }.
+} : { $percent } % de chances d’avoir une carte { $domain }.
 hint-why-see-sure = Tu vois d’abord { $count ->
-    [one] { $count } nouvelle carte, et c’est { $domain }.
+    [one] { $count } nouvelle carte, une carte { $domain }.
    *[other] { $count } nouvelles cartes, dont une carte { $domain }.
 }
 hint-why-draw-chance = Tu pioches alors { $count ->
     [one] { $count } nouvelle carte
    *[other] { $count } nouvelles cartes
-} : { $percent } % de chances d’avoir { $domain }.
+} : { $percent } % de chances d’avoir une carte { $domain }.
 hint-why-draw-sure = Tu pioches alors { $count ->
-    [one] { $count } nouvelle carte, et c’est { $domain }.
+    [one] { $count } nouvelle carte, une carte { $domain }.
    *[other] { $count } nouvelles cartes, dont une carte { $domain }.
 }
 hint-why-most = Tu as alors le plus de cartes { $domain } ({ $count }).

@@ -21,7 +21,7 @@ puzzle-task = C’est ton tour et { $goal ->
    *[other] { $effects } effets
 }. Tu peux tout annuler.
 puzzle-solved = { $goal ->
-    [defence] ✅ **Trouvé !** D’après ce que tu sais des cartes, { $name } ne peut pas gagner au prochain tour.
+    [defence] ✅ **Trouvé !** { $name } ne peut plus forcer la victoire au prochain tour.
    *[win] ✅ **Trouvé !**
 }
 puzzle-lucky = { $goal ->

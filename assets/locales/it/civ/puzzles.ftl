@@ -21,7 +21,7 @@ puzzle-task = Tocca a te e { $goal ->
    *[other] Servono { $effects } effetti
 }. Puoi annullare tutto.
 puzzle-solved = { $goal ->
-    [defence] ✅ **Risolto!** Per quel che sai delle carte, { $name } non può vincere al prossimo turno.
+    [defence] ✅ **Risolto!** { $name } non può più forzare la vittoria al prossimo turno.
    *[win] ✅ **Risolto!**
 }
 puzzle-lucky = { $goal ->

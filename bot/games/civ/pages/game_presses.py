@@ -76,7 +76,7 @@ async def end_always(press: Press, at: Decision) -> None:
 
 @handles(addresses.HINT)
 async def show_hint(press: Press, at: Decision) -> None:
-    """Show the presser what the computer would do in their place, above their hand."""
+    """Show the presser what looks best in their place, above their hand."""
     await press.acknowledge()
     table = await press.services.tables.take_hint(at.table, press.user, version=at.version)
     seat, game = table.seat_of(press.user), game_of(table.match)

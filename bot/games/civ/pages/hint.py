@@ -1,4 +1,4 @@
-"""A hint for a player: what the computer would do in their place, why, and how sure that is.
+"""A hint for a player: what looks best in their place, why, and how sure that is.
 
 All of it follows from what the seat may see, so that it can show no hidden card.
 """
@@ -56,7 +56,9 @@ def hint_reason(advice: Advice, game: Game, seat: int) -> PlanReason | None:
     """Return why a hint prefers its plan: what makes it better, or what it is for; None where that needs no reason."""
     if advice.band in (Band.WINS, Band.ONLY):
         return None
-    found = find_reason(advice.cause, game, seat, advice.actions, advice.worse) if advice.worse else None
+    # beside another way that is about as good, a reason against a third one would read as if it were against that
+    is_told = advice.worse and (advice.band is not Band.EQUAL or advice.worse == advice.other)
+    found = find_reason(advice.cause, game, seat, advice.actions, advice.worse) if is_told else None
     return found or find_use(advice.cause, game, seat, advice.actions, advice.other)
 
 

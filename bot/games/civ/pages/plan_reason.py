@@ -163,7 +163,8 @@ def _spared(plan: Sequence[Action], other: Sequence[Action], mine: Way, seat: in
     """Return what a plan keeps on the table that the other way pays with."""
     paid = [KINDS[action.kind][0] for action in other if action.word == "sacrifice" and action not in plan]
     for domain in map(Domain, paid):
-        if count := _count(mine.after, seat, domain):
+        count = _count(mine.after, seat, domain)
+        if count >= _count(mine.before, seat, domain) > 0:
             return PlanReason("keep", domain, count)
     return None
 
@@ -171,7 +172,7 @@ def _spared(plan: Sequence[Action], other: Sequence[Action], mine: Way, seat: in
 def _kept(mine: Way, seat: int) -> PlanReason | None:
     """Return which cards stay together in hand, or on the table where none was played."""
     domain = max(DOMAINS, key=lambda each: _held(mine.after, each))
-    if (held := _held(mine.after, domain)) > 1:
+    if 1 < (held := _held(mine.after, domain)) <= _held(mine.before, domain):
         return PlanReason("hand", domain, held)
     own = mine.after.seats[seat].columns
     now = max(own, key=lambda column: column.count)
@@ -255,7 +256,9 @@ def _column(part: Part, seat: int, mine: Way, theirs: Way) -> tuple[str, Domain]
 def _strike(was: SeenColumn, now: SeenColumn) -> str:
     """Return what is said of a rival's column that is struck."""
     if was.hegemony_need - was.count <= NEAR:
-        return "stop" if was.hegemony_need - was.count <= 1 and _is_stopped(was, now) else "slow"
+        # what else is struck may be made good in one turn, by Economy or Science
+        is_stopped = len(now.embargoes) > len(was.embargoes)
+        return "stop" if was.hegemony_need - was.count <= 1 and is_stopped else "slow"
     return "lose" if now.count < was.count else "slow"
 
 
@@ -271,7 +274,7 @@ def _own_column(seat: int, was: SeenColumn, now: SeenColumn, other: SeenColumn, 
     others = [seen.column(domain).count for seen in mine.after.seats if seen.seat != seat]
     if mine.before.may_be_last_turn and now.count >= max(others):
         return "lead"
-    if left > NEAR and now.count <= max(seen.seats[seat].column(domain).count for seen in theirs.seen):
+    if was.count and left > NEAR and now.count <= max(seen.seats[seat].column(domain).count for seen in theirs.seen):
         return "keep"  # the other way has as many, too, before it pays with them
     if now.level > max(was.level, other.level) and left > 1:
         return "level"
@@ -284,11 +287,6 @@ def _own_column(seat: int, was: SeenColumn, now: SeenColumn, other: SeenColumn, 
 
 def _is_struck(was: SeenColumn, now: SeenColumn) -> bool:
     return now.count < was.count or now.hegemony_need > was.hegemony_need or len(now.embargoes) > len(was.embargoes)
-
-
-def _is_stopped(was: SeenColumn, now: SeenColumn) -> bool:
-    """Return whether one more card doesn't complete a column's Hegemony, or none can come there."""
-    return now.hegemony_need - now.count > 1 or len(now.embargoes) > len(was.embargoes)
 
 
 def _hand(part: Part, mine: Way, theirs: Way) -> tuple[str, Domain | None] | None:

@@ -40,6 +40,7 @@ OWN = table(["M1 M1 M2 M2 M3 C1", "R1 R2 C1"], ["M1 R1 C2 E1", "S1 S2 S3"])
 HAND = table(["M1", "R1"], ["M1 S1 S2", "S1"])
 PAID = table(["M2", "M1 M1 C1"], ["M1 R1", "R1 S1"])
 EFFECTS = table(["M1 R1 R1 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1 S2", "M1 R1"], phase="effects")
+EMBARGO = table(["E1 R1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1", "M1 R1"], phase="effects")
 
 
 @pytest.mark.parametrize(
@@ -66,8 +67,9 @@ EFFECTS = table(["M1 R1 R1 S1", "S1 S1 S2 S2 S3 S3 S3"], ["C1 S1 S2", "M1 R1"], 
             PAID, Part(0, M), "play M1, end", "play M1, sacrifice M1, attack M2, end",
             "You keep your 2 Military cards.",
         ),
-        (PAID, Part(0, R), "play R1, end", "play R1, sacrifice R1, inquire 1", "You keep your Religion card."),
-        (EFFECTS, Part(1, S), "sacrifice M1, attack S1, end", "end", "It keeps Bob from winning in Science"),
+        (EMBARGO, Part(1, S), "sacrifice E1, embargo 1 S, end", "end", "It keeps Bob from winning in Science"),
+        # by Economy or Science two cards may come there in one turn
+        (EFFECTS, Part(1, S), "sacrifice M1, attack S1, end", "end", "It holds Bob back in Science (7 of 8 cards)."),
         (EFFECTS, Part(1, S), "end", "sacrifice M1, attack S1, end", ""),
         (
             table(["M1 S1", "S1 S1"], ["S1", ""], phase="effects"), Part(1, S), "sacrifice M1, attack S1, end", "end",
@@ -171,7 +173,8 @@ OPEN = table(["M1", "M1"], ["M1 M2 S1", "S1 S2"])
     ("game", "plan", "other", "expected"),
     [
         # the nearest rival that is struck
-        (EFFECTS, "sacrifice M1, attack S1, end", "end", "It keeps Bob from winning in Science (7 of 8 cards)."),
+        (EFFECTS, "sacrifice M1, attack S1, end", "end", "It holds Bob back in Science (7 of 8 cards)."),
+        (EMBARGO, "sacrifice E1, embargo 1 S, end", "end", "It keeps Bob from winning in Science (7 of 8 cards)."),
         (
             table(["M1 S1", "S1 S1"], ["S1", ""], phase="effects"), "sacrifice M1, attack S1, end", "end",
             "Bob loses one Science card.",

@@ -133,7 +133,7 @@ def test_a_page_says_what_counts(goal: Goal) -> None:
     task = {Goal.WIN: "you can win now", Goal.POINTS: "you can win by Majority now", Goal.DEFENCE: "wins next turn"}
     told = texts(pages_of(spot(puzzle))[0])
     assert [other for other, each in task.items() if each in told] == [goal]
-    assert ("can’t win next turn" in texts(pages_of(solved(puzzle))[0])) == (goal is Goal.DEFENCE)
+    assert ("no longer force a win next turn" in texts(pages_of(solved(puzzle))[0])) == (goal is Goal.DEFENCE)
 
 
 def solved(puzzle: Puzzle) -> Spot:
