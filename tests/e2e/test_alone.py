@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules import Seat
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.limits import Limits
@@ -178,7 +180,9 @@ async def test_someone_alone_gets_a_hint_above_the_hand(house: House) -> None:
     assert house.playground.refusals == []
 
 
-async def test_a_hint_for_a_decision_that_was_made_meanwhile_is_not_shown(house: House) -> None:
+async def test_a_hint_for_a_decision_that_was_made_meanwhile_is_not_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
         last = 0
@@ -195,12 +199,12 @@ async def test_a_hint_for_a_decision_that_was_made_meanwhile_is_not_shown(house:
             table = await services.tables.look(number)
             assert table.match is not None
             (seat,) = table.waiting
-            card = table.match.view(seat).legal[0].text
+            card = civ_game(table.match).legal(Seat(seat))[0].text
             await services.tables.submit(number, UserId(ann.id), [card], version=table.match.version)
             return await thought(*args)
 
-        services.slow_thinking.run = run
+        monkeypatch.setattr(services.slow_thinking, "run", run)
         hand = (await (await ann.press(hand, "Hint")).settled()).messages[0]
         assert "Hint:" not in hand.text
-        assert "before the last move" in hand.text
+        assert "one move old" in hand.text
     assert house.playground.refusals == []
