@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.bench.measure import Measure, report
 from bot.games.civ.levels import TABLES, weights_file
-from bot.train.league import COMPILER, TEAMS, Engine, compile_engine, judge
+from bot.train.league import COMPILER, TEAMS, Engine, compile_engine, judge, table_name
 
 GAMES: Final = 60
 """Of each set-up against each gate; training plays 400."""
@@ -26,6 +26,6 @@ def measure_gates(games: int = GAMES) -> list[Measure]:
             for gate in judge(Engine(path, players), players, level, games, lambda _: None):
                 for setup, told in (("classic", gate.classic), ("draft", gate.draft)):
                     share, unit = told.split(maxsplit=1)
-                    table = f"{size}{'-teams' if teams else ''}"
-                    found.append(report(f"ai-gate-{gate.name}-{table}-{setup}", float(share), f"won {unit}"))
+                    name = f"ai-gate-{gate.name}-{table_name(players)}-{setup}"
+                    found.append(report(name, float(share), f"won {unit}"))
     return found

@@ -16,7 +16,7 @@ from typing import Final
 from bot.games.civ.ai.network import CURVE_STEPS, Curve, on_curve
 from bot.games.civ.ai.review import ROLLOUTS, agreed
 from bot.games.civ.levels import weights_file
-from bot.train.league import TEAMS
+from bot.train.league import TEAMS, table_name
 
 GROUPS: Final = 10
 SEED: Final = 50_000_000
@@ -26,7 +26,7 @@ MOST: Final = 0.999
 """Chances are taken as at most this in the fit: a certain win is told as it is, and has no logit."""
 TINY: Final = 1e-6
 """The fit ends when its slope changes by less."""
-KINDS: Final = {2: "2", 3: "3", 4: "4", TEAMS: "4-teams"}
+PLAYERS: Final = (2, 3, 4, TEAMS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,8 @@ def calibrate_all(engine: Path, folder: Path, games: int) -> dict[str, Calibrati
     """Calibrate the weights for every kind of table: those that were trained in `folder`, where they get their curves,
     else the bot's, of which copies with new curves are written there."""
     found: dict[str, Calibration] = {}
-    for players, name in KINDS.items():
+    for players in PLAYERS:
+        name = table_name(players)
         target = folder / f"{name}.net.out"
         source = target if target.exists() else weights_file(4 if players == TEAMS else players, teams=players == TEAMS)
         every = sample_games(engine, players, source, games, 0, SEED)

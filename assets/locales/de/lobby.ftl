@@ -32,7 +32,7 @@ computer-level = { $level ->
 }
 computer-level-meaning = { $level ->
     [expert] spielt durch, was folgen kann; braucht einige Sekunden
-    [normal] sieht, was andere vorhaben, und verhindert es; viel schwerer
+    [normal] achtet darauf, was andere vorhaben; viel schwerer
    *[easy] spielt für sich und übersieht, was du vorhast; für die ersten Partien
 }
 arrange-rules = Regeln

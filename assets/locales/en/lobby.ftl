@@ -44,7 +44,7 @@ computer-level = { $level ->
 # Below it in the select, at most 100 characters
 computer-level-meaning = { $level ->
     [expert] plays out what may follow; takes some seconds
-    [normal] sees what others are about to do, and stops it; much harder
+    [normal] watches what others are about to do; much harder
    *[easy] plays for itself, and overlooks what you’re about to do; for first games
 }
 arrange-rules = Rules

@@ -32,7 +32,7 @@ computer-level = { $level ->
 }
 computer-level-meaning = { $level ->
     [expert] essaie d’avance ce qui peut suivre ; prend quelques secondes
-    [normal] voit ce que les autres préparent et l’empêche ; bien plus difficile
+    [normal] surveille ce que les autres préparent ; bien plus difficile
    *[easy] joue dans son coin, sans voir ce que tu prépares ; pour les premières parties
 }
 arrange-rules = Règles

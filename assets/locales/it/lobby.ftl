@@ -32,7 +32,7 @@ computer-level = { $level ->
 }
 computer-level-meaning = { $level ->
     [expert] prova in anticipo gli sviluppi possibili; ci mette qualche secondo
-    [normal] vede che cosa preparano gli altri e lo impedisce; molto più difficile
+    [normal] bada a che cosa preparano gli altri; molto più difficile
    *[easy] gioca per sé e non vede che cosa prepari; per le prime partite
 }
 arrange-rules = Regole
