@@ -11,54 +11,90 @@ hint-wins = Avec ça, tu gagnes, quelles que soient les mains des autres.
 hint-clear = Nettement mieux que « { $other } ».
 hint-slight = Un peu mieux que « { $other } ».
 hint-equal = « { $other } » se vaut à peu près.
-hint-why-stop = Cela empêche { $rival } de gagner en { $domain } ({ $count } cartes sur { $need }).
-hint-why-slow = Cela freine { $rival } en { $domain } ({ $count } cartes sur { $need }).
-hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }), et on va peut-être bientôt compter les majorités.
-hint-why-level = { $count } cartes { $domain } donnent accès à { $effect }.
-hint-why-most-culture = Tu as alors le plus de cartes { $domain } ({ $count }) : cela donne accès à { $effect }.
-hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui font gagner.
-hint-why-grow = Tu as alors { $count } cartes { $domain }.
-hint-why-keep = Tu gardes { $count ->
-    [one] ta carte { $domain }
-   *[other] tes { $count } cartes { $domain }
+hint-aim = { $domain } (tu en as { $count } sur { $need })
+hint-threat = { $domain }, { $count } cartes sur { $need }
+hint-why-stop = { $rival } pourrait gagner au prochain tour ({ $way }) : cela l’empêche.
+hint-why-slow = { $rival } pourrait gagner au prochain tour ({ $way }) : il lui { $many ->
+    [one] manque alors { $many } carte
+   *[other] manque alors { $many } cartes
 }.
-hint-why-hand = Il te reste { $count ->
-    [one] { $count } carte { $domain }
-   *[other] { $count } cartes { $domain }
-} en main.
-hint-why-take-hand = { $rival } a alors moins de cartes en main.
-hint-why-take = Tu prends d’abord une main ({ $rival }), et tu gardes les cartes qui t’aident le plus.
-hint-why-see = Tu vois d’abord de nouvelles cartes, puis tu décides.
-hint-why-lose = { $rival } perd { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} { $domain }.
-hint-why-draw = Tu pioches alors { $count ->
-    [one] une nouvelle carte
-   *[other] { $count } nouvelles cartes
-}.
-hint-why-take-chance = Tu prends d’abord une main ({ $rival }) : { $percent } % de chances d’y trouver une carte { $domain }.
-hint-why-take-sure = Tu prends une main ({ $rival }) qui contient une carte { $domain }.
-hint-why-see-chance = Tu vois d’abord { $count ->
-    [one] { $count } nouvelle carte
-   *[other] { $count } nouvelles cartes
-} : { $percent } % de chances d’avoir une carte { $domain }.
-hint-why-see-sure = Tu vois d’abord { $count ->
-    [one] { $count } nouvelle carte, une carte { $domain }.
-   *[other] { $count } nouvelles cartes, dont une carte { $domain }.
+hint-why-block = { $rival } pourrait gagner au prochain tour ({ $way }) : cela lui interdit de jouer { $domain }, même s’il reste peut-être d’autres moyens.
+hint-why-choose = { $rival } pourrait gagner au prochain tour ({ $way }) : tu prends sa main et choisis les cartes à rendre.
+hint-why-open = { $rival } pourrait gagner au prochain tour ({ $way }), et aucune action à elle seule ne l’empêche à coup sûr.
+hint-why-open-chance = Il ne manque à { $rival } qu’une carte { $domain } pour gagner ({ $percent } % de chances de l’avoir en main), et aucune action à elle seule ne l’empêche à coup sûr.
+hint-why-risk = { $rival } pourrait gagner au prochain tour ({ $way }), mais seulement avec les bonnes cartes.
+hint-why-risk-chance = Il ne manque à { $rival } qu’une carte { $domain } pour gagner : { $percent } % de chances de l’avoir en main.
+hint-why-risk-sure = { $rival } a en main la carte { $domain } qui lui manque pour gagner.
+hint-why-end = La partie touche à sa fin, et pour l’instant { $rival } gagne aux majorités.
+hint-why-end-stop = La partie touche à sa fin, et { $rival } gagnerait aux majorités : cela change la donne.
+hint-why-democracy = Il faut alors { $need } cartes { $domain } à { $rival } pour gagner, contre { $count } en jeu.
+hint-why-embargo = { $rival } ne peut pas jouer { $domain } au prochain tour ({ $count } cartes sur { $need }).
+hint-why-lose = { $rival } n’a alors plus que { $count } des { $need } cartes { $domain } qui font gagner.
+hint-why-lose-level = { $rival } n’a alors plus que { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} { $domain }, trop peu pour { $effect } ({ $does }).
+hint-why-lose-culture = { $rival } n’a alors plus le plus de cartes { $domain } et ne peut plus copier d’effets.
+hint-why-lose-lead = { $rival } n’est alors plus en tête en { $domain } : un point de moins si les majorités décident, ce qui peut arriver bientôt.
+hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui font gagner{ $held ->
+    [0] .
+    [one] , et { $held } autre en main.
+   *[other] , et { $held } autres en main.
 }
-hint-why-draw-chance = Tu pioches alors { $count ->
-    [one] { $count } nouvelle carte
-   *[other] { $count } nouvelles cartes
-} : { $percent } % de chances d’avoir une carte { $domain }.
-hint-why-draw-sure = Tu pioches alors { $count ->
-    [one] { $count } nouvelle carte, une carte { $domain }.
-   *[other] { $count } nouvelles cartes, dont une carte { $domain }.
-}
-hint-why-most = Tu as alors le plus de cartes { $domain } ({ $count }).
-hint-why-first = Personne d’autre n’a de carte { $domain } en jeu.
-hint-why-follow = Il te reste { $count ->
-    [one] { $count } autre carte { $domain }
-   *[other] { $count } autres cartes { $domain }
+hint-why-level = Tu as alors { $count } cartes { $domain } sur { $need }, ce qui donne accès à { $effect } ({ $does }).
+hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }) : un point si les majorités décident, ce qui peut arriver bientôt.
+hint-why-follow = Tu commences { $domain }, avec { $held ->
+    [one] { $held } autre carte
+   *[other] { $held } autres cartes
 } en main pour la suite.
-hint-why-begin = Dans les deux cas, tu commences un nouveau Domaine.
+hint-why-begin = Avec { $domain } en jeu, tu pourras utiliser { $effect } ({ $does }).
+hint-why-more-left = Tu commences { $domain }, un Domaine dont il reste davantage de cartes à venir ({ $many } encore cachées).
+hint-why-keep = Tu gardes { $count } des { $need } cartes { $domain } qui font gagner.
+hint-why-keep-level = Tu gardes tes { $count } cartes { $domain }, et avec elles { $effect } ({ $does }).
+hint-why-spare = Tu gardes { $effect } pour plus tard ({ $does }).
+hint-why-culture-copy = Tu as alors le plus de cartes { $domain } ({ $count }) et tu peux copier { $effects }.
+hint-why-culture-deny = Tu prends l’avantage en { $domain } à { $rival }, qui pouvait s’en servir pour copier { $effects } chez toi.
+hint-why-culture-keep = Tu gardes le plus de cartes { $domain } ({ $count }) et tu peux encore copier { $effects }.
+hint-why-hand = Il te reste { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+} { $domain } en main{ $count ->
+    [0] .
+    [one] , pour compléter celle en jeu.
+   *[other] , pour compléter les { $count } en jeu.
+}
+hint-why-fetch = Tu prends { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+} { $domain } dans la défausse{ $count ->
+    [0] .
+    [one] , pour compléter celle en jeu.
+   *[other] , pour compléter les { $count } en jeu.
+}
+hint-why-take = Tu prends d’abord une main ({ $rival }), et tu gardes les cartes qui t’aident le plus.
+hint-why-take-chance = Tu prends d’abord une main ({ $rival }) et tu gardes ce qui t’aide le plus : { $percent } % de chances d’y trouver { $domain }.
+hint-why-take-sure = Tu prends une main ({ $rival }) où il y a { $domain }.
+hint-why-see = Tu vois d’abord { $many ->
+    [one] { $many } nouvelle carte
+   *[other] { $many } nouvelles cartes
+}, puis tu décides.
+hint-why-see-chance = Tu vois d’abord { $many ->
+    [one] { $many } nouvelle carte
+   *[other] { $many } nouvelles cartes
+} : { $percent } % de chances d’y trouver { $domain }.
+hint-why-see-sure = Tu vois d’abord { $many ->
+    [one] { $many } nouvelle carte
+   *[other] { $many } nouvelles cartes
+}, et il y a { $domain }.
+hint-why-draw = Tu pioches alors { $many ->
+    [one] { $many } nouvelle carte
+   *[other] { $many } nouvelles cartes
+}.
+hint-why-draw-chance = Tu pioches alors { $many ->
+    [one] { $many } nouvelle carte
+   *[other] { $many } nouvelles cartes
+} : { $percent } % de chances d’y trouver { $domain }.
+hint-why-draw-sure = Tu pioches alors { $many ->
+    [one] { $many } nouvelle carte
+   *[other] { $many } nouvelles cartes
+}, et il y a { $domain }.

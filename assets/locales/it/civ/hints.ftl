@@ -11,54 +11,90 @@ hint-wins = Così vinci, qualunque cosa abbiano in mano gli altri.
 hint-clear = Decisamente meglio di “{ $other }”.
 hint-slight = Un po’ meglio di “{ $other }”.
 hint-equal = “{ $other }” vale più o meno lo stesso.
-hint-why-stop = Così { $rival } non può vincere in { $domain } ({ $count } carte su { $need }).
-hint-why-slow = Così freni { $rival } in { $domain } ({ $count } carte su { $need }).
-hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }), e forse presto si contano le maggioranze.
-hint-why-level = { $count } carte { $domain } sbloccano { $effect }.
-hint-why-most-culture = Allora hai più carte { $domain } di tutti ({ $count }): così sblocchi { $effect }.
-hint-why-build = Allora hai { $count } delle { $need } carte { $domain } che fanno vincere.
-hint-why-grow = Allora hai { $count } carte { $domain }.
-hint-why-keep = Tieni { $count ->
-    [one] la tua carta { $domain }
-   *[other] le tue { $count } carte { $domain }
+hint-aim = { $domain } (ne hai { $count } su { $need })
+hint-threat = { $domain }, { $count } carte su { $need }
+hint-why-stop = { $rival } potrebbe vincere al prossimo turno ({ $way }): così glielo impedisci.
+hint-why-slow = { $rival } potrebbe vincere al prossimo turno ({ $way }): così gli { $many ->
+    [one] manca ancora una carta
+   *[other] mancano { $many } carte
 }.
-hint-why-hand = Ti { $count ->
-    [one] resta { $count } carta { $domain }
-   *[other] restano { $count } carte { $domain }
-} in mano.
-hint-why-take-hand = { $rival } ha allora meno carte in mano.
+hint-why-block = { $rival } potrebbe vincere al prossimo turno ({ $way }): così non può giocare { $domain }, anche se forse ha altre vie.
+hint-why-choose = { $rival } potrebbe vincere al prossimo turno ({ $way }): prendi la sua mano e scegli quali carte restituire.
+hint-why-open = { $rival } potrebbe vincere al prossimo turno ({ $way }), e nessuna azione da sola lo impedisce di sicuro.
+hint-why-open-chance = A { $rival } manca una sola carta { $domain } per vincere ({ $percent }% di probabilità che l’abbia in mano), e nessuna azione da sola lo impedisce di sicuro.
+hint-why-risk = { $rival } potrebbe vincere al prossimo turno ({ $way }), ma solo con le carte giuste.
+hint-why-risk-chance = A { $rival } manca una sola carta { $domain } per vincere: { $percent }% di probabilità che l’abbia in mano.
+hint-why-risk-sure = { $rival } ha in mano la carta { $domain } che gli manca per vincere.
+hint-why-end = La partita sta per finire e, così come stanno le cose, { $rival } vince per maggioranza.
+hint-why-end-stop = La partita sta per finire e { $rival } vincerebbe per maggioranza: così cambia tutto.
+hint-why-democracy = Così a { $rival } servono { $need } carte { $domain } per vincere, e ne ha { $count }.
+hint-why-embargo = { $rival } non può giocare { $domain } nel prossimo turno (ne ha { $count } su { $need }).
+hint-why-lose = A { $rival } restano solo { $count } delle { $need } carte { $domain } che fanno vincere.
+hint-why-lose-level = A { $rival } { $count ->
+    [one] resta una carta
+   *[other] restano { $count } carte
+} { $domain }: troppo poco per { $effect } ({ $does }).
+hint-why-lose-culture = { $rival } non ha più la maggioranza di carte { $domain } e non può copiare effetti.
+hint-why-lose-lead = { $rival } non è più in testa in { $domain }: un punto in meno se decidono le maggioranze, e può succedere presto.
+hint-why-build = Così hai { $count } delle { $need } carte { $domain } che fanno vincere{ $held ->
+    [0] .
+    [one] , e un’altra in mano.
+   *[other] , e altre { $held } in mano.
+}
+hint-why-level = Così hai { $count } carte { $domain } su { $need }, e sblocchi { $effect } ({ $does }).
+hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }): un punto se decidono le maggioranze, e può succedere presto.
+hint-why-follow = Inizi { $domain }, con { $held ->
+    [one] un’altra carta
+   *[other] altre { $held } carte
+} in mano per continuare.
+hint-why-begin = Con { $domain } in gioco potrai usare { $effect } ({ $does }).
+hint-why-more-left = Inizi { $domain }, di cui restano più carte in arrivo ({ $many } ancora coperte).
+hint-why-keep = Tieni { $count } delle { $need } carte { $domain } che fanno vincere.
+hint-why-keep-level = Tieni le tue { $count } carte { $domain }, e con loro { $effect } ({ $does }).
+hint-why-spare = Conservi { $effect } per dopo ({ $does }).
+hint-why-culture-copy = Allora hai più carte { $domain } di tutti ({ $count }) e puoi copiare { $effects }.
+hint-why-culture-deny = Togli a { $rival } il primato in { $domain }, con cui poteva copiare da te { $effects }.
+hint-why-culture-keep = Resti chi ha più carte { $domain } ({ $count }) e puoi ancora copiare { $effects }.
+hint-why-hand = Ti { $held ->
+    [one] resta una carta
+   *[other] restano { $held } carte
+} { $domain } in mano{ $count ->
+    [0] .
+    [one] , da unire a quella in gioco.
+   *[other] , da unire alle { $count } in gioco.
+}
+hint-why-fetch = Prendi { $held ->
+    [one] una carta
+   *[other] { $held } carte
+} { $domain } dagli scarti{ $count ->
+    [0] .
+    [one] , da unire a quella in gioco.
+   *[other] , da unire alle { $count } in gioco.
+}
 hint-why-take = Prima vedi la mano di { $rival } e tieni le carte che ti servono di più.
-hint-why-see = Prima vedi carte nuove, poi decidi.
-hint-why-lose = { $rival } perde { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-} { $domain }.
-hint-why-draw = Allora peschi { $count ->
-    [one] una carta nuova
-   *[other] { $count } carte nuove
-}.
-hint-why-take-chance = Prima vedi la mano di { $rival }: { $percent }% di probabilità che ci sia { $domain }.
+hint-why-take-chance = Prima vedi la mano di { $rival } e tieni ciò che ti serve di più: { $percent }% di probabilità che ci sia { $domain }.
 hint-why-take-sure = Prendi la mano di { $rival }, in cui c’è { $domain }.
-hint-why-see-chance = Prima vedi { $count ->
-    [one] { $count } carta nuova
-   *[other] { $count } carte nuove
-}: { $percent }% di probabilità che ci sia { $domain }.
-hint-why-see-sure = Prima vedi { $count ->
-    [one] { $count } carta nuova, ed è { $domain }.
-   *[other] { $count } carte nuove, tra cui { $domain }.
-}
-hint-why-draw-chance = Allora peschi { $count ->
+hint-why-see = Prima vedi { $many ->
     [one] una carta nuova
-   *[other] { $count } carte nuove
+   *[other] { $many } carte nuove
+}, poi decidi.
+hint-why-see-chance = Prima vedi { $many ->
+    [one] una carta nuova
+   *[other] { $many } carte nuove
 }: { $percent }% di probabilità che ci sia { $domain }.
-hint-why-draw-sure = Allora peschi { $count ->
+hint-why-see-sure = Prima vedi { $many ->
     [one] una carta nuova, ed è { $domain }.
-   *[other] { $count } carte nuove, tra cui { $domain }.
+   *[other] { $many } carte nuove, tra cui { $domain }.
 }
-hint-why-most = Allora hai più carte { $domain } di tutti ({ $count }).
-hint-why-first = Nessun altro ha carte { $domain } in gioco.
-hint-why-follow = Hai in mano { $count ->
-    [one] un’altra carta { $domain }
-   *[other] altre { $count } carte { $domain }
-} per continuare.
-hint-why-begin = In entrambi i casi inizi un nuovo Dominio.
+hint-why-draw = Allora peschi { $many ->
+    [one] una carta nuova
+   *[other] { $many } carte nuove
+}.
+hint-why-draw-chance = Allora peschi { $many ->
+    [one] una carta nuova
+   *[other] { $many } carte nuove
+}: { $percent }% di probabilità che ci sia { $domain }.
+hint-why-draw-sure = Allora peschi { $many ->
+    [one] una carta nuova, ed è { $domain }.
+   *[other] { $many } carte nuove, tra cui { $domain }.
+}

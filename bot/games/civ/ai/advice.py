@@ -16,16 +16,19 @@ from bot.games.civ.ai.computer import CLOSE, GUESSES, UNFOLLOWED, computer_polic
 from bot.games.civ.ai.estimate import CLEAR, EVEN, Estimator, Judgement, behind, find_advised
 from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.network import Network
-from bot.games.civ.ai.plans import Line, Turn
+from bot.games.civ.ai.plans import Line, Turn, follow
 from bot.games.civ.ai.policy import RandomSource, chance_of
 from bot.games.civ.ai.prospects import TUNED, WON, Prospects
 from bot.games.civ.rules.actions import END, SKIP, Action
+from bot.games.civ.rules.cards import DOMAIN_OF, column_sizes, domain_sizes
 from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
 
+MOST_OTHERS: Final = 3
+"""Other ways among which one is looked for that is worth naming."""
 MOST_ACTIONS: Final = 60
 """More actions than any turn has."""
 
@@ -40,7 +43,7 @@ class Band(StrEnum):
     EQUAL = "equal"
     """Something else is about as good."""
     ONLY = "only"
-    """Nothing else is possible, or nothing else was compared."""
+    """Nothing else is possible, or nothing else is worth naming."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +87,9 @@ def advise(course: Sequence[Observation], done: Line, network: Network | None, d
     others = [line for line in _ranked(judged) if line != plan and line[: len(since)] == since]
     if not others:
         return Advice(plan[len(since) :], Band.ONLY, is_whole=_is_whole(plan, estimator))
-    at_plan = judged.at_best if plan == judged.best else judged.at_other
-    other = others[0]
-    at_other = judged.at_best if other == judged.best else judged.at_other
-    if other not in (judged.best, judged.other):
-        at_other = estimator.value(other)
-    less = behind(at_other, at_plan)
-    band = Band.CLEAR if less > CLEAR else Band.SLIGHT if less > EVEN else Band.EQUAL
+    other, band = _find_other(estimator, judged, plan, others)
     worse = other
-    if band is Band.EQUAL:
+    if band in (Band.EQUAL, Band.ONLY):
         value = estimator.by_network(plan)
         worse = next((line for line in others if value - estimator.by_network(line) > CLEAR), ())
     cause = find_cause(estimator.guesses, seen.viewer, plan, worse, estimator.prospects)
@@ -101,10 +98,61 @@ def advise(course: Sequence[Observation], done: Line, network: Network | None, d
         band,
         other[len(since) :],
         _is_whole(plan, estimator),
-        _is_whole(other, estimator),
+        not other or _is_whole(other, estimator),
         worse[len(since) :],
         cause,
     )
+
+
+def _find_other(estimator: Estimator, judged: Judgement, plan: Line, others: Sequence[Line]) -> tuple[Line, Band]:
+    """Return the best of the other ways that is worth naming beside a plan, and how much better the plan is.
+
+    Of ways that are about as good that is none that differs in trifles alone, nor one that pays with a long column,
+    unless both estimates call it as good. Empty, and `Band.ONLY`, where none is left.
+    """
+    known = {judged.best: judged.at_best, judged.other: judged.at_other}
+    at_plan = known[plan]
+    for other in others[:MOST_OTHERS]:
+        at_other = known.get(other) or estimator.value(other)
+        less = behind(at_other, at_plan)
+        if less > EVEN:
+            return other, Band.CLEAR if less > CLEAR else Band.SLIGHT
+        # what is about as good as the plan may be a little behind the best
+        is_equal = behind(at_other, judged.at_best) <= EVEN
+        is_even = max(here - there for here, there in zip(at_plan, at_other, strict=True)) <= EVEN
+        is_use = not _is_trifle(estimator, plan, other) and (is_even or not _is_wasteful(estimator, plan, other))
+        if is_equal and is_use:
+            return other, Band.EQUAL
+    return (), Band.ONLY
+
+
+def _is_trifle(estimator: Estimator, plan: Line, other: Line) -> bool:
+    """Return whether two ways lead to the same table, but for one card in hand or which card of a Domain it is."""
+    revealing = [not _is_whole(line, estimator) for line in (plan, other)]
+    if revealing[0] != revealing[1] or (revealing[0] and _aim(plan[-1]) != _aim(other[-1])):
+        return False
+    position, seat = estimator.guesses[0], estimator.seat
+    here, there = (follow(position, seat, line[:-1] if revealing[0] else line) for line in (plan, other))
+    hands = (domain_sizes(each.hands[seat]) for each in (here, there))
+    return (
+        here.columns == there.columns
+        and here.embargoes == there.embargoes
+        and here.democracies == there.democracies
+        and max(abs(one - other) for one, other in zip(*hands, strict=True)) <= 1
+    )
+
+
+def _aim(action: Action) -> tuple[object, ...]:
+    """Return what an action does, with a card of whatever Age."""
+    return action.word, action.target, action.domain, action.level, DOMAIN_OF[action.kind] if action.kind >= 0 else -1
+
+
+def _is_wasteful(estimator: Estimator, plan: Line, other: Line) -> bool:
+    """Return whether a way has fewer cards than a plan in an own column that had a level, or in the longest one."""
+    position, seat = estimator.guesses[0], estimator.seat
+    before, here, there = (column_sizes(follow(position, seat, line).columns[seat]) for line in ((), plan, other))
+    long = min(position.setup.level_size(1), max(before))
+    return any(was >= long and one > less and less < was for was, one, less in zip(before, here, there, strict=True))
 
 
 def _ranked(judged: Judgement) -> list[Line]:

@@ -55,8 +55,8 @@ class Cause:
     part: Part | None = None
     """The part of the table that carries most of the difference; None where none does."""
     hoped: int | None = None
-    """The Domain, by its number, to hope for among the cards that the way shows or draws: a card of it helps, and more
-    of its cards are left than of others that help; None where none does."""
+    """The Domain, by its number, to hope for among the cards that the way shows or draws, by how much a card of it
+    helps and how many are left; None where none does."""
 
 
 NO_CAUSE: Final = Cause()
@@ -121,8 +121,8 @@ def _find_hoped(guesses: Sequence[Position], seat: int, plan: Line, prospects: P
     most = max(gains.values(), default=0.0)
     if most < LEAST * len(guesses):
         return None
-    # of those that help nearly as much, the one of which most cards are left
-    return max((domain for domain in gains if gains[domain] >= most / 2), key=lambda domain: (hidden[domain], -domain))
+    # what helps, as often as it comes
+    return max(gains, key=lambda domain: (gains[domain] * hidden[domain], -domain))
 
 
 def _follow_to_end(position: Position, seat: int, line: Line, prospects: Prospects) -> Position:

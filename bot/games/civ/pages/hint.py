@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.discord.sheet import Button
 from bot.games.civ.ai.advice import Advice, Band
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.plan_reason import PlanReason, find_reason, find_use
+from bot.games.civ.pages.plan_why import Reasons, find_reasons, reasons_text
 from bot.games.civ.reviewer import decisions_so_far, find_advice
 from bot.games.civ.rules import Action, Game, Observation, observe
 from bot.games.civ.rules.actions import END, SKIP
@@ -43,23 +43,25 @@ def hint_text(table: Table, game: Game, seat: int, localizer: Localizer, advice:
         return localizer.say("hint-draft", plan=plan)
     if not advice.is_whole:
         plan = localizer.say("hint-goes-on", plan=plan)
-    why = hint_reason(advice, game, seat)
     lines = [
         localizer.say("hint-plan", plan=plan),
-        why.text(localizer, names) if why is not None else "",
+        reasons_text(hint_reasons(advice, game, seat), localizer, names),
         _certainty(advice, seen, localizer, names),
     ]
     return " ".join(filter(None, lines))
 
 
-def hint_reason(advice: Advice, game: Game, seat: int) -> PlanReason | None:
-    """Return why a hint prefers its plan: what makes it better, or what it is for; None where that needs no reason."""
-    if advice.band in (Band.WINS, Band.ONLY):
-        return None
+def hint_reasons(advice: Advice, game: Game, seat: int) -> Reasons:
+    """Return why a hint prefers its plan: whom it stops, what makes it better, or what it is for.
+
+    None are needed where it wins, or nothing else is possible.
+    """
+    if advice.band is Band.WINS or len(game.legal(seat)) < 2:
+        return ()
+    is_even = advice.band is Band.EQUAL
     # beside another way that is about as good, a reason against a third one would read as if it were against that
-    is_told = advice.worse and (advice.band is not Band.EQUAL or advice.worse == advice.other)
-    found = find_reason(advice.cause, game, seat, advice.actions, advice.worse) if is_told else None
-    return found or find_use(advice.cause, game, seat, advice.actions, advice.other)
+    worse = () if is_even and advice.worse != advice.other else advice.worse
+    return find_reasons(advice.cause, game, seat, advice.actions, worse, advice.other, is_even=is_even)
 
 
 def plan_text(actions: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:

@@ -24,7 +24,7 @@ from typing import Final
 from bot.games.civ.rules.cards import AGES, DOMAINS, KIND_OF, KINDS, SUPPLY, Domain, Seat
 from bot.games.civ.rules.determinization import determinize, unseen
 from bot.games.civ.rules.observation import Observation
-from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, NOBODY, OVER, Position
+from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, NOBODY, OVER, Position
 from bot.games.civ.threats.effort import Effort, TooMuch
 from bot.games.civ.threats.hands import (
     SeenPosition,
@@ -38,7 +38,7 @@ from bot.games.civ.threats.hands import (
 from bot.games.civ.threats.hegemony import plays_at_once, reaches, without_unused
 from bot.games.civ.threats.majority import wins_by_majority
 from bot.games.civ.threats.own_turn import ways_to_end
-from bot.games.civ.threats.stops import Stop, stops_of
+from bot.games.civ.threats.stops import NextTurn, Stop, stops_of
 from bot.games.civ.threats.turn import TurnFacts, TurnState
 
 THREAT_EFFORT: Final = 1800
@@ -114,6 +114,21 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
     threats = [threat for threat in found if threat is not None]
     stopping = Effort(STOP_EFFORT + looking.left // 2)
     return tuple(_with_stops(threat, position, viewer, part) for threat, part in stopping.shares(threats))
+
+
+def cannot_win(observation: Observation, seat: Seat) -> bool:
+    """Return whether a player surely cannot win in their next turn if the viewer, whose turn it is, ends theirs now.
+
+    False where that isn't known, or the viewer has to do something before.
+    """
+    if observation.viewer is None or observation.turn != observation.viewer or observation.phase != EFFECTS:
+        return False
+    position = determinize(observation, _First())
+    next_turn = NextTurn(observation.viewer, seat, ())
+    try:
+        return next_turn.is_harmless(end_own_turn(position, viewer_of(observation)), Effort(THREAT_EFFORT))
+    except TooMuch:
+        return False
 
 
 def _with_stops(threat: Threat, position: Position, viewer: Viewer, effort: Effort) -> Threat:

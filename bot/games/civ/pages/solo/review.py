@@ -17,7 +17,7 @@ from bot.games.civ.ai.plans import Line
 from bot.games.civ.ai.review import Appraisal, Review, agreed
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.hint import plan_text
-from bot.games.civ.pages.plan_reason import find_reason, find_use
+from bot.games.civ.pages.plan_why import find_reasons, reasons_text
 from bot.games.civ.pages.replay.replay_page import Moment
 from bot.games.civ.pages.replay.replays import find_replayed, show_moment
 from bot.games.civ.pages.replay.steps import place, steps, title
@@ -233,10 +233,8 @@ def _why(decision: Appraisal, game: Game, seat: int, localizer: Localizer, names
     better, worse = (decision.best, decision.chosen) if decision.loss else (decision.chosen, decision.other)
     if not worse:
         return ""
-    found = find_reason(decision.cause, game, seat, better, worse) or find_use(
-        decision.cause, game, seat, better, worse
-    )
-    return "" if found is None else found.text(localizer, names)
+    found = find_reasons(decision.cause, game, seat, better, worse, worse, is_even=False)
+    return reasons_text(found, localizer, names)
 
 
 def _played(game: Game, seat: int, actions: Line) -> Game:
