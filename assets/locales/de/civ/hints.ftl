@@ -33,6 +33,7 @@ hint-why-lose = { $rival } hat dann nur noch { $count } der { $need } Karten im 
 hint-why-lose-level = { $rival } hat dann nur noch { $count } × { $domain }, zu wenig für { $effect } ({ $does }).
 hint-why-lose-culture = { $rival } hat dann nicht mehr am meisten { $domain } und kann keine Effekte kopieren.
 hint-why-lose-lead = { $rival } führt dann nicht mehr im Bereich { $domain }: ein Punkt weniger, falls Mehrheiten entscheiden, und das kann bald sein.
+hint-why-lose-last = { $rival } verliert die einzige Karte im Bereich { $domain } und damit { $effect } ({ $does }).
 hint-why-build = Dann hast du { $count } der { $need } Karten im Bereich { $domain }, mit denen man gewinnt{ $held ->
     [0] .
     [one] , und eine weitere auf der Hand.

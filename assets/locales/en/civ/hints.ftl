@@ -46,6 +46,7 @@ hint-why-lose-level = { $rival }’s { $domain } falls to { $count } { $count ->
 }, too few for { $effect } ({ $does }).
 hint-why-lose-culture = { $rival } no longer has the most { $domain }, and so can’t copy any effects.
 hint-why-lose-lead = { $rival } no longer leads in { $domain }: a point less if majorities decide, and they soon may.
+hint-why-lose-last = { $rival } loses their only { $domain } card, and with it { $effect } ({ $does }).
 # $held (cards of the Domain in hand then)
 hint-why-build = That’s { $count } of the { $need } { $domain } cards that win{ $held ->
     [0] .

@@ -36,6 +36,7 @@ hint-why-lose-level = { $rival } n’a alors plus que { $count } { $count ->
 } { $domain }, trop peu pour { $effect } ({ $does }).
 hint-why-lose-culture = { $rival } n’a alors plus le plus de cartes { $domain } et ne peut plus copier d’effets.
 hint-why-lose-lead = { $rival } n’est alors plus en tête en { $domain } : un point de moins si les majorités décident, ce qui peut arriver bientôt.
+hint-why-lose-last = { $rival } perd sa seule carte { $domain }, et avec elle { $effect } ({ $does }).
 hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui font gagner{ $held ->
     [0] .
     [one] , et { $held } autre en main.

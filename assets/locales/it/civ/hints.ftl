@@ -36,6 +36,7 @@ hint-why-lose-level = A { $rival } { $count ->
 } { $domain }: troppo poco per { $effect } ({ $does }).
 hint-why-lose-culture = { $rival } non ha più la maggioranza di carte { $domain } e non può copiare effetti.
 hint-why-lose-lead = { $rival } non è più in testa in { $domain }: un punto in meno se decidono le maggioranze, e può succedere presto.
+hint-why-lose-last = { $rival } perde la sua unica carta { $domain }, e con essa { $effect } ({ $does }).
 hint-why-build = Così hai { $count } delle { $need } carte { $domain } che fanno vincere{ $held ->
     [0] .
     [one] , e un’altra in mano.

@@ -11,12 +11,14 @@ from typing import Final
 from bot.games.civ.ai.causes import Cause, Part
 from bot.games.civ.ai.chances import chance_in_draw, chance_in_hand
 from bot.games.civ.pages.plan_reason import PlanReason
-from bot.games.civ.pages.plan_way import Way, copyable, has_most_culture, held, unseen_of
-from bot.games.civ.rules.actions import SEAT_WORDS
+from bot.games.civ.pages.plan_way import Way, copyable, has_most_culture, has_point, held, leads, unseen_of
+from bot.games.civ.rules.actions import END, SEAT_WORDS
 from bot.games.civ.rules.cards import DOMAINS, KINDS, Domain, Seat
 from bot.games.civ.rules.effect_table import LEAP
 from bot.games.civ.rules.observation import CULTURE, SeenColumn
 
+PAYING: Final = ("sacrifice", "attack", "scrap")
+"""Actions that cost a card in play."""
 PAIR: Final = 2
 """Cards of a Domain that are worth a word together."""
 
@@ -49,18 +51,18 @@ def find_uses(cause: Cause, mine: Way, theirs: Way | None = None) -> Iterator[Pl
     )
     kept = list(_kept_in_hand(mine))
     draws = _drawn(cause, mine) if mine.revealing is None and mine.draws else None
-    yield from (each for each in strikes if each.key != "lose" or 2 * each.count >= each.need)
+    yield from (each for each in strikes if each.key not in ("lose", "lose-last") or 2 * each.count >= each.need)
     yield from _fetched(mine)
     yield from (found for domain in grown if (found := _growth(domain, mine, theirs)))
     if theirs is not None:
         yield from _spared(mine, theirs)
     yield from (each for each in kept if each.count and each.count + each.held > PAIR)
-    if draws is not None and draws.many >= PAIR:
+    if draws is not None and draws.many >= PAIR and mine.actions[0] is not END:
         yield draws
     yield from (found for domain in grown if (found := _begun(domain, mine, theirs)))
     yield from kept
     yield from strikes
-    if draws is not None:
+    if draws is not None and mine.actions[0] is not END:  # which tells it by itself
         yield draws
 
 
@@ -87,20 +89,16 @@ def _growth(domain: Domain, mine: Way, theirs: Way | None) -> PlanReason | None:
     in_hand = held(seen, domain)
     if domain == CULTURE and (found := _culture(mine)):
         return found
-    most = _most_of_others(mine, domain, mine.seat)
-    if mine.is_near_end and now.count >= most > max(was.count, 0 if theirs is None else theirs.now(domain).count):
-        return PlanReason("lead", domain, now.count)
+    if mine.is_near_end and leads(seen, mine.seat, domain):
+        others = (mine.before,) if theirs is None else (mine.before, theirs.after)
+        if not any(has_point(each, mine.seat, domain) for each in others):
+            return PlanReason("lead", domain, now.count)
     # close to Hegemony nothing else counts
     if now.level > was.level and _missing(now) > 1:
         return PlanReason("level", domain, now.count, now.hegemony_need, level=now.level)
     if now.count > 1:
         return PlanReason("build", domain, now.count, now.hegemony_need, held=in_hand)
     return PlanReason("follow", domain, now.count, now.hegemony_need, held=in_hand) if in_hand else None
-
-
-def _most_of_others(mine: Way, domain: Domain, seat: Seat) -> int:
-    """Return how many cards of a Domain one of the others has at most, when a way is at its end."""
-    return max(each.column(domain).count for each in mine.after.seats if each.seat != seat and each.alive)
 
 
 def _culture(mine: Way) -> PlanReason | None:
@@ -134,9 +132,7 @@ def _begun(domain: Domain, mine: Way, theirs: Way | None) -> PlanReason | None:
 
 def _spared(mine: Way, theirs: Way) -> Iterator[PlanReason]:
     """Yield what stays of the columns that the other way pays with."""
-    spent = [
-        Domain(KINDS[action.kind][0]) for action in theirs.actions if action.word in ("sacrifice", "attack", "scrap")
-    ]
+    spent = [Domain(KINDS[action.kind][0]) for action in theirs.actions if action.word in PAYING]
     for domain in sorted(dict.fromkeys(spent), key=lambda each: -mine.now(each).count):
         if mine.now(domain).count >= mine.was(domain).count > 0:
             yield _keeping(domain, mine, theirs)
@@ -146,9 +142,9 @@ def _keeping(domain: Domain, mine: Way, theirs: Way) -> PlanReason:
     """Return what a column that stays is good for."""
     now, other = mine.now(domain), theirs.now(domain)
     if domain == CULTURE:
-        if has_most_culture(mine.after, mine.seat) and not has_most_culture(theirs.after, mine.seat):
-            if found := copyable(mine.after, mine.seat):
-                return PlanReason("culture-keep", domain, now.count, effects=found)
+        is_lost = has_most_culture(mine.after, mine.seat) and not has_most_culture(theirs.after, mine.seat)
+        if is_lost and (found := copyable(mine.after, mine.seat)):
+            return PlanReason("culture-keep", domain, now.count, effects=found)
     elif now.level > other.level and _missing(now) > 1:
         return PlanReason("keep-level", domain, now.count, now.hegemony_need, level=now.level)
     elif not now.level and any(each.word == "sacrifice" and KINDS[each.kind][0] == domain for each in theirs.actions):
@@ -189,8 +185,11 @@ def _struck(domain: Domain, rival: Seat, mine: Way) -> PlanReason | None:
             return PlanReason("lose-culture", domain, count, need, rival)
     elif now.level < was.level:
         return PlanReason("lose-level", domain, count, need, rival, level=was.level)
-    if mine.is_near_end and count < _most_of_others(mine, domain, rival) <= was.count:
+    is_point_lost = leads(mine.before, rival, domain) and not has_point(mine.after, rival, domain)
+    if mine.is_near_end and is_point_lost:
         return PlanReason("lose-lead", domain, count, need, rival)
+    if not count and domain != CULTURE:
+        return PlanReason("lose-last", domain, count, need, rival, level="sacrifice")
     return PlanReason("lose", domain, count, need, rival)
 
 

@@ -91,6 +91,17 @@ def unseen_of(seen: Observation, domain: Domain) -> int:
     return sum(left for kind, left in enumerate(unseen(seen)) if DOMAINS[DOMAIN_OF[kind]] == domain)
 
 
+def leads(seen: Observation, seat: int, domain: Domain) -> bool:
+    """Return whether a seat shows cards of a Domain, and nobody more (§7.3)."""
+    most = max(each.column(domain).count for each in seen.seats if each.alive)
+    return seen.seats[seat].column(domain).count == most > 0
+
+
+def has_point(seen: Observation, seat: int, domain: Domain) -> bool:
+    """Return whether a Domain would be a point for the side of a seat, were majorities counted now (§7.3, §8.1)."""
+    return any(leads(seen, each, domain) for each in seen.side(seat))
+
+
 def has_most_culture(seen: Observation, seat: int) -> bool:
     """Return whether a seat shows more Culture than each other player, which Inspiration needs (§6.1)."""
     counts = [each.column(CULTURE).count for each in seen.seats if each.seat != seat and each.alive]
