@@ -31,8 +31,6 @@ hint-why-democracy = { $rival } braucht dann { $need } Karten im Bereich { $doma
 hint-why-embargo = { $rival } kann im nächsten Zug kein { $domain } ausspielen (dort liegen { $count } von { $need } Karten).
 hint-why-lose = { $rival } hat dann nur noch { $count } der { $need } Karten im Bereich { $domain }, mit denen man gewinnt.
 hint-why-lose-level = { $rival } hat dann nur noch { $count } × { $domain }, zu wenig für { $effect } ({ $does }).
-hint-why-lose-culture = { $rival } hat dann nicht mehr am meisten { $domain } und kann keine Effekte kopieren.
-hint-why-lose-lead = { $rival } führt dann nicht mehr im Bereich { $domain }: ein Punkt weniger, falls Mehrheiten entscheiden, und das kann bald sein.
 hint-why-lose-last = { $rival } verliert die einzige Karte im Bereich { $domain } und damit { $effect } ({ $does }).
 hint-why-build = Dann hast du { $count } der { $need } Karten im Bereich { $domain }, mit denen man gewinnt{ $held ->
     [0] .
@@ -51,7 +49,7 @@ hint-why-keep = Du behältst { $count } der { $need } Karten im Bereich { $domai
 hint-why-keep-level = Du behältst { $count } × { $domain } und damit { $effect } ({ $does }).
 hint-why-spare = Du sparst dir { $effect } für später auf ({ $does }).
 hint-why-culture-copy = Dann hast du am meisten { $domain } ({ $count }) und kannst { $effects } kopieren.
-hint-why-culture-deny = Du nimmst { $rival } die Führung im Bereich { $domain }, mit der sich { $effects } von dir kopieren lässt.
+hint-why-culture-deny = { $rival } hat dann nicht mehr am meisten { $domain } und kann { $effects } von dir nicht mehr kopieren.
 hint-why-culture-keep = Du hast weiter am meisten { $domain } ({ $count }) und kannst { $effects } kopieren.
 hint-why-hand = Du hast dann noch { $held } × { $domain } auf der Hand{ $count ->
     [0] .

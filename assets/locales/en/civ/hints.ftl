@@ -44,8 +44,6 @@ hint-why-lose-level = { $rival }’s { $domain } falls to { $count } { $count ->
     [one] card
    *[other] cards
 }, too few for { $effect } ({ $does }).
-hint-why-lose-culture = { $rival } no longer has the most { $domain }, and so can’t copy any effects.
-hint-why-lose-lead = { $rival } no longer leads in { $domain }: a point less if majorities decide, and they soon may.
 hint-why-lose-last = { $rival } loses their only { $domain } card, and with it { $effect } ({ $does }).
 # $held (cards of the Domain in hand then)
 hint-why-build = That’s { $count } of the { $need } { $domain } cards that win{ $held ->
@@ -67,7 +65,7 @@ hint-why-keep-level = You keep your { $count } { $domain } cards, and with them 
 hint-why-spare = You save { $effect } for later ({ $does }).
 # $effects (permanent effects of others)
 hint-why-culture-copy = You then have the most { $domain } ({ $count }), so you can copy { $effects }.
-hint-why-culture-deny = You take the lead in { $domain } from { $rival }, who could copy your { $effects } with it.
+hint-why-culture-deny = { $rival } then no longer has the most { $domain }, and can’t copy your { $effects }.
 hint-why-culture-keep = You keep the most { $domain } ({ $count }), and can go on copying { $effects }.
 hint-why-hand = You still have { $held ->
     [one] one { $domain } card

@@ -22,6 +22,8 @@ review-effect-much-up = helped a lot
 review-effect-up = helped
 review-effect-little = made little difference
 review-effect-unclear = helped or hurt: it can’t be told
+review-effect-some-up = helped, though how much can’t be told
+review-effect-some-down = cost you something, though how much can’t be told
 review-effect-down = cost you something
 review-effect-much-down = cost you a lot
 # $said (an effect), $points (signed percentage points, such as “+8”), $count (the same without its sign)

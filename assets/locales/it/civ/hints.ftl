@@ -13,29 +13,27 @@ hint-slight = Un po’ meglio di “{ $other }”.
 hint-equal = “{ $other }” vale più o meno lo stesso.
 hint-aim = { $domain } (ne hai { $count } su { $need })
 hint-threat = { $domain }, { $count } carte su { $need }
-hint-why-stop = { $rival } potrebbe vincere al prossimo turno ({ $way }): così glielo impedisci.
-hint-why-slow = { $rival } potrebbe vincere al prossimo turno ({ $way }): così gli { $many ->
+hint-why-stop = { $rival } potrebbe vincere al prossimo turno ({ $way }): così lo impedisci.
+hint-why-slow = { $rival } potrebbe vincere al prossimo turno ({ $way }): dopo { $many ->
     [one] manca ancora una carta
    *[other] mancano { $many } carte
 }.
 hint-why-block = { $rival } potrebbe vincere al prossimo turno ({ $way }): così non può giocare { $domain }, anche se forse ha altre vie.
 hint-why-choose = { $rival } potrebbe vincere al prossimo turno ({ $way }): prendi la sua mano e scegli quali carte restituire.
 hint-why-open = { $rival } potrebbe vincere al prossimo turno ({ $way }), e nessuna azione da sola lo impedisce di sicuro.
-hint-why-open-chance = A { $rival } manca una sola carta { $domain } per vincere ({ $percent }% di probabilità che l’abbia in mano), e nessuna azione da sola lo impedisce di sicuro.
+hint-why-open-chance = { $rival } vince con un’altra carta { $domain } ({ $percent }% di probabilità che l’abbia in mano), e nessuna azione da sola lo impedisce di sicuro.
 hint-why-risk = { $rival } potrebbe vincere al prossimo turno ({ $way }), ma solo con le carte giuste.
-hint-why-risk-chance = A { $rival } manca una sola carta { $domain } per vincere: { $percent }% di probabilità che l’abbia in mano.
-hint-why-risk-sure = { $rival } ha in mano la carta { $domain } che gli manca per vincere.
-hint-why-end = La partita sta per finire e, così come stanno le cose, { $rival } vince per maggioranza.
-hint-why-end-stop = La partita sta per finire e { $rival } vincerebbe per maggioranza: così cambia tutto.
-hint-why-democracy = Così a { $rival } servono { $need } carte { $domain } per vincere, e ne ha { $count }.
+hint-why-risk-chance = { $rival } vince con un’altra carta { $domain }: { $percent }% di probabilità che l’abbia in mano.
+hint-why-risk-sure = { $rival } ha già in mano la carta { $domain } che manca per vincere.
+hint-why-end = La partita sta per finire: così come stanno le cose, { $rival } vince per maggioranza.
+hint-why-end-stop = La partita sta per finire, per maggioranza vincerebbe { $rival }: così le cose cambiano.
+hint-why-democracy = Così { $rival } deve avere { $need } carte { $domain } per vincere: per ora { $count }.
 hint-why-embargo = { $rival } non può giocare { $domain } nel prossimo turno (ne ha { $count } su { $need }).
-hint-why-lose = A { $rival } restano solo { $count } delle { $need } carte { $domain } che fanno vincere.
-hint-why-lose-level = A { $rival } { $count ->
-    [one] resta una carta
-   *[other] restano { $count } carte
-} { $domain }: troppo poco per { $effect } ({ $does }).
-hint-why-lose-culture = { $rival } non ha più la maggioranza di carte { $domain } e non può copiare effetti.
-hint-why-lose-lead = { $rival } non è più in testa in { $domain }: un punto in meno se decidono le maggioranze, e può succedere presto.
+hint-why-lose = { $rival } resta con { $count } delle { $need } carte { $domain } che fanno vincere.
+hint-why-lose-level = { $rival } resta con { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} { $domain }, troppo poche per { $effect } ({ $does }).
 hint-why-lose-last = { $rival } perde la sua unica carta { $domain }, e con essa { $effect } ({ $does }).
 hint-why-build = Così hai { $count } delle { $need } carte { $domain } che fanno vincere{ $held ->
     [0] .
@@ -54,7 +52,7 @@ hint-why-keep = Tieni { $count } delle { $need } carte { $domain } che fanno vin
 hint-why-keep-level = Tieni le tue { $count } carte { $domain }, e con loro { $effect } ({ $does }).
 hint-why-spare = Conservi { $effect } per dopo ({ $does }).
 hint-why-culture-copy = Allora hai più carte { $domain } di tutti ({ $count }) e puoi copiare { $effects }.
-hint-why-culture-deny = Togli a { $rival } il primato in { $domain }, con cui poteva copiare da te { $effects }.
+hint-why-culture-deny = { $rival } non ha più la maggioranza di carte { $domain } e non può copiare da te { $effects }.
 hint-why-culture-keep = Resti chi ha più carte { $domain } ({ $count }) e puoi ancora copiare { $effects }.
 hint-why-hand = Ti { $held ->
     [one] resta una carta

@@ -121,8 +121,9 @@ def _find_hoped(guesses: Sequence[Position], seat: int, plan: Line, prospects: P
     most = max(gains.values(), default=0.0)
     if most < LEAST * len(guesses):
         return None
-    # what helps, as often as it comes
-    return max(gains, key=lambda domain: (gains[domain] * hidden[domain], -domain))
+    # of those that help nearly as much, what helps as often as it comes
+    near = (domain for domain in gains if gains[domain] >= most / 2)
+    return max(near, key=lambda domain: (gains[domain] * hidden[domain], -domain))
 
 
 def _follow_to_end(position: Position, seat: int, line: Line, prospects: Prospects) -> Position:

@@ -102,14 +102,15 @@ def _growth(domain: Domain, mine: Way, theirs: Way | None) -> PlanReason | None:
 
 
 def _culture(mine: Way) -> PlanReason | None:
-    """Return what the most Culture is good for, where a way brings it."""
-    if has_most_culture(mine.before, mine.seat) or not has_most_culture(mine.after, mine.seat):
-        return None
+    """Return what more Culture is good for: it lets the seat copy effects, or keeps a rival from copying its own."""
     count = mine.now(CULTURE).count
-    if found := copyable(mine.after, mine.seat):
-        return PlanReason("culture-copy", CULTURE, count, effects=found)
+    if has_most_culture(mine.after, mine.seat):
+        found = copyable(mine.after, mine.seat)
+        if found and not has_most_culture(mine.before, mine.seat):
+            return PlanReason("culture-copy", CULTURE, count, effects=found)
     for rival in mine.rivals:
-        if has_most_culture(mine.before, rival) and (found := copyable(mine.before, rival, mine.seat)):
+        is_overtaken = has_most_culture(mine.before, rival) and not has_most_culture(mine.after, rival)
+        if is_overtaken and (found := copyable(mine.after, rival, mine.seat)):
             return PlanReason("culture-deny", CULTURE, count, rival=rival, effects=found)
     return None
 
@@ -180,14 +181,8 @@ def _struck(domain: Domain, rival: Seat, mine: Way) -> PlanReason | None:
         return PlanReason("embargo", domain, count, need, rival)
     if count >= was.count:
         return None
-    if domain == CULTURE and has_most_culture(mine.before, rival) and not has_most_culture(mine.after, rival):
-        if copyable(mine.before, rival):
-            return PlanReason("lose-culture", domain, count, need, rival)
-    elif now.level < was.level:
+    if now.level < was.level:
         return PlanReason("lose-level", domain, count, need, rival, level=was.level)
-    is_point_lost = leads(mine.before, rival, domain) and not has_point(mine.after, rival, domain)
-    if mine.is_near_end and is_point_lost:
-        return PlanReason("lose-lead", domain, count, need, rival)
     if not count and domain != CULTURE:
         return PlanReason("lose-last", domain, count, need, rival, level="sacrifice")
     return PlanReason("lose", domain, count, need, rival)

@@ -16,7 +16,7 @@ CHANCES: Final = tuple(f"{what}-{chance}" for what in ("take", "see", "draw") fo
 KEYS: Final = (
     *("stop", "slow", "block", "choose", "open", "open-chance", "risk", "risk-chance", "risk-sure"),
     *("end", "end-stop"),
-    *("democracy", "embargo", "lose", "lose-level", "lose-culture", "lose-lead", "lose-last"),
+    *("democracy", "embargo", "lose", "lose-level", "lose-last"),
     *("build", "level", "lead", "follow", "begin", "more-left", "keep", "keep-level", "spare"),
     *("culture-copy", "culture-deny", "culture-keep", "hand", "fetch", "take", "see", "draw"),
     *CHANCES,

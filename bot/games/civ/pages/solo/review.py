@@ -246,9 +246,10 @@ def _played(game: Game, seat: int, actions: Line) -> Game:
 def _effect(values: Estimates, localizer: Localizer) -> str:
     """Return by how much something has moved the chances: a word, and a number where both estimates agree."""
     one, other = map(_size, values)
-    differs = values[0] * values[1] < 0 and agreed(values) is None
-    if differs or abs(one - other) > 1:
+    if values[0] * values[1] < 0 and (agreed(values) is None or abs(one - other) > 1):
         return localizer.say("review-effect-unclear")
+    if abs(one - other) > 1:
+        return localizer.say(f"review-effect-some-{'up' if sum(values) > 0 else 'down'}")
     word = EFFECTS[min(one, other, key=abs)]
     said = localizer.say(f"review-effect-{word}")
     points = agreed(values)

@@ -142,10 +142,12 @@ def test_a_review_in_the_making_says_how_far_it_is(locale: str, is_notified: boo
 @pytest.mark.parametrize(
     ("values", "text"),
     [
-        ((0.1, -0.1), "can’t be told"),
-        ((0.02, -0.02), "can’t be told"),
-        ((0.0, 0.2), "can’t be told"),
-        ((-0.01, -0.4), "can’t be told"),
+        ((0.1, -0.1), "helped or hurt: it can’t be told"),
+        ((0.02, -0.02), "helped or hurt: it can’t be told"),
+        # both point the same way
+        ((0.0, 0.2), "** helped, though how much can’t be told"),
+        ((0.02, 0.4), "** helped, though how much can’t be told"),
+        ((-0.01, -0.4), "** cost you something, though how much can’t be told"),
         ((0.014, -0.014), "made little difference"),
         ((0.02, 0.04), "made little difference"),
         ((0.05, 0.3), "helped"),
@@ -162,7 +164,7 @@ def test_the_overview_says_of_each_decision_what_was_better_and_why() -> None:
     game = table(["M1 M1 M2 M2 M3 C1", "R1 R2 C1"], ["M1 R1 C2 E1", "S1 S2 S3"])
     plan, done = (parse("play M1"), END), (parse("play R1"), END)
     decision = a_decision(game, 0, best=plan, chosen=done, cause=Cause(Part(0, M)))
-    why = "You then have 6 of the 8 Military cards that win."
+    why = "That’s 6 of the 8 Military cards that win."
     page = bytes_of(first_page(shown(game, (decision,)), localizer("en")))
     assert f"**Clearly better:** Play Military I → End turn. {why}" in page
     assert why in bytes_of(decision_page(shown(game, (decision,)), 1).sheet(localizer("en")))
