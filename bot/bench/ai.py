@@ -28,6 +28,7 @@ from bot.games.civ.ai.advice import Band
 from bot.games.civ.game import Civ, CivPlanner, CivPolicy
 from bot.games.civ.levels import POLICIES as LEVELS
 from bot.games.civ.levels import expert_policy, normal_policy
+from bot.games.civ.pages.plan_why import has_cause
 from bot.games.civ.reviewer import decisions_so_far, find_advice
 from bot.games.civ.rules import Action, Game, Observation, deal, observe
 from bot.games.civ.rules.position import PLAY
@@ -243,8 +244,8 @@ def _count_reasons(pool: Executor, games: int) -> Measure:
 
 
 def find_unreasoned(index: int) -> tuple[int, int]:
-    """Return how many of the hints asked for in a game say that their way is better than the next, and of how many of
-    those no part of the table is the cause."""
+    """Return how many of the hints asked for in a game say that their way is better than the next, and how many of
+    those tell neither whom it stops nor what makes it better."""
     random, hints, without = stream(SEED + 3, index), 0, 0
     game = Game.start(deal(Shuffler(random), players=SIZES[index % len(SIZES)], turn_cap=TURN_CAP))
     while not game.is_over:
@@ -254,7 +255,7 @@ def find_unreasoned(index: int) -> tuple[int, int]:
             advice = find_advice(*decisions_so_far(game, seat))
             if advice.band not in (Band.ONLY, Band.WINS, Band.EQUAL):
                 hints += 1
-                without += advice.cause.part is None
+                without += not has_cause(advice.cause, game, seat, advice.actions, advice.worse)
         game = _go_on(game, seat, PLAYERS["normal"](seen, random))
     return hints, without
 

@@ -37,6 +37,7 @@ hint-why-build = Dann hast du { $count } der { $need } Karten im Bereich { $doma
     [one] , und eine weitere auf der Hand.
    *[other] , und { $held } weitere auf der Hand.
 }
+hint-why-ready = Dann könntest du im nächsten Zug gewinnen: { $count } von { $need } Karten im Bereich { $domain } liegen, die nächste hast du auf der Hand.
 hint-why-level = Dann hast du { $count } von { $need } Karten im Bereich { $domain }: Das schaltet { $effect } frei ({ $does }).
 hint-why-lead = Dann hat niemand mehr { $domain } ({ $count }): ein Punkt, falls Mehrheiten entscheiden, und das kann bald sein.
 hint-why-follow = Du beginnst { $domain } und hast dafür noch { $held ->

@@ -51,6 +51,7 @@ hint-why-build = That’s { $count } of the { $need } { $domain } cards that win
     [one] , with one more in hand.
    *[other] , with { $held } more in hand.
 }
+hint-why-ready = You could then win next turn: { $count } of { $need } { $domain } cards in play, and the next one in hand.
 hint-why-level = That’s { $count } of { $need } { $domain } cards, which unlocks { $effect } ({ $does }).
 hint-why-lead = Nobody then has more { $domain } ({ $count }): a point if majorities decide, and they soon may.
 hint-why-follow = It begins { $domain }, with { $held ->

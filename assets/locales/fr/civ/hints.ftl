@@ -40,6 +40,7 @@ hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui fo
     [one] , et { $held } autre en main.
    *[other] , et { $held } autres en main.
 }
+hint-why-ready = Tu pourrais alors gagner au prochain tour : { $count } cartes { $domain } sur { $need } en jeu, et la suivante en main.
 hint-why-level = Tu as alors { $count } cartes { $domain } sur { $need }, ce qui donne accès à { $effect } ({ $does }).
 hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }) : un point si les majorités décident, ce qui peut arriver bientôt.
 hint-why-follow = Tu commences { $domain }, avec { $held ->

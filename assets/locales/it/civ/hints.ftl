@@ -40,6 +40,7 @@ hint-why-build = Così hai { $count } delle { $need } carte { $domain } che fann
     [one] , e un’altra in mano.
    *[other] , e altre { $held } in mano.
 }
+hint-why-ready = Allora potresti vincere al prossimo turno: { $count } carte { $domain } su { $need } in gioco, e la prossima in mano.
 hint-why-level = Così hai { $count } carte { $domain } su { $need }, e sblocchi { $effect } ({ $does }).
 hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }): un punto se decidono le maggioranze, e può succedere presto.
 hint-why-follow = Inizi { $domain }, con { $held ->

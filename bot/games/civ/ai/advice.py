@@ -87,7 +87,7 @@ def advise(course: Sequence[Observation], done: Line, network: Network | None, d
     others = [line for line in _ranked(judged) if line != plan and line[: len(since)] == since]
     if not others:
         return Advice(plan[len(since) :], Band.ONLY, is_whole=_is_whole(plan, estimator))
-    other, band = _find_other(estimator, judged, plan, others)
+    other, band = find_other(estimator, judged, plan, others)
     worse = other
     if band in (Band.EQUAL, Band.ONLY):
         value = estimator.by_network(plan)
@@ -104,7 +104,7 @@ def advise(course: Sequence[Observation], done: Line, network: Network | None, d
     )
 
 
-def _find_other(estimator: Estimator, judged: Judgement, plan: Line, others: Sequence[Line]) -> tuple[Line, Band]:
+def find_other(estimator: Estimator, judged: Judgement, plan: Line, others: Sequence[Line]) -> tuple[Line, Band]:
     """Return the best of the other ways that is worth naming beside a plan, and how much better the plan is.
 
     Of ways that are about as good that is none that differs in trifles alone, nor one that pays with a long column,

@@ -51,6 +51,8 @@ def find_uses(cause: Cause, mine: Way, theirs: Way | None = None) -> Iterator[Pl
     )
     kept = list(_kept_in_hand(mine))
     draws = _drawn(cause, mine) if mine.revealing is None and mine.draws else None
+    ready = (_ready(domain, mine) for domain in DOMAINS)
+    yield from (found for found in ready if found is not None)
     yield from (each for each in strikes if each.key not in ("lose", "lose-last") or 2 * each.count >= each.need)
     yield from _fetched(mine)
     yield from (found for domain in grown if (found := _growth(domain, mine, theirs)))
@@ -93,12 +95,20 @@ def _growth(domain: Domain, mine: Way, theirs: Way | None) -> PlanReason | None:
         others = (mine.before,) if theirs is None else (mine.before, theirs.after)
         if not any(has_point(each, mine.seat, domain) for each in others):
             return PlanReason("lead", domain, now.count)
+    if found := _ready(domain, mine):
+        return found
     # close to Hegemony nothing else counts
     if now.level > was.level and _missing(now) > 1:
         return PlanReason("level", domain, now.count, now.hegemony_need, level=now.level)
     if now.count > 1:
         return PlanReason("build", domain, now.count, now.hegemony_need, held=in_hand)
     return PlanReason("follow", domain, now.count, now.hegemony_need, held=in_hand) if in_hand else None
+
+
+def _ready(domain: Domain, mine: Way) -> PlanReason | None:
+    """Return that one card in hand wins in the next turn (§7.1); None where it doesn't."""
+    now, in_hand = mine.now(domain), held(mine.after, domain)
+    return PlanReason("ready", domain, now.count, now.hegemony_need) if _missing(now) == 1 and in_hand else None
 
 
 def _culture(mine: Way) -> PlanReason | None:
@@ -220,6 +230,8 @@ def _kept_in_hand(mine: Way) -> Iterator[PlanReason]:
 
 def _in_hand(domain: Domain, mine: Way) -> PlanReason:
     now = mine.now(domain)
+    if found := _ready(domain, mine):
+        return found
     return PlanReason("hand", domain, now.count, now.hegemony_need, held=held(mine.after, domain))
 
 

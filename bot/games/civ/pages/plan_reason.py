@@ -17,7 +17,7 @@ KEYS: Final = (
     *("stop", "slow", "block", "choose", "open", "open-chance", "risk", "risk-chance", "risk-sure"),
     *("end", "end-stop"),
     *("democracy", "embargo", "lose", "lose-level", "lose-last"),
-    *("build", "level", "lead", "follow", "begin", "more-left", "keep", "keep-level", "spare"),
+    *("ready", "build", "level", "lead", "follow", "begin", "more-left", "keep", "keep-level", "spare"),
     *("culture-copy", "culture-deny", "culture-keep", "hand", "fetch", "take", "see", "draw"),
     *CHANCES,
 )

@@ -57,6 +57,14 @@ def find_reasons(
     return tuple(reason for reason in (threat, aim) if reason is not None)
 
 
+def has_cause(cause: Cause, game: Game, seat: int, plan: Sequence[Action], worse: Sequence[Action]) -> bool:
+    """Return whether a rival whom a plan stops, or what the judge found to make it better than `worse`, is told."""
+    mine = way_of(game, seat, plan)
+    threat = find_threat(mine)
+    is_answered = threat is not None and threat.key in ANSWERS and find_threat(way_of(game, seat, worse)) != threat
+    return is_answered or find_aim(cause, mine, way_of(game, seat, worse)) is not None
+
+
 def find_use(cause: Cause, mine: Way, theirs: Way | None, *, is_even: bool = False) -> PlanReason | None:
     """Return what a way is for, and the other way isn't; of two that are even, else what both are for."""
     uses = list(find_uses(cause, mine, theirs))

@@ -1,12 +1,15 @@
 """Advice: it follows from what a seat may see, tells nothing that is made up, and wins where it says so."""
 
 import random
+from typing import cast
 
 import pytest
 
-from bot.games.civ.ai.advice import Advice, Band, advise
+from bot.games.civ.ai.advice import Advice, Band, advise, find_other
+from bot.games.civ.ai.estimate import Estimates, Estimator, Judgement
 from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.ai.plans import Line
 from bot.games.civ.levels import load_network
 from bot.games.civ.pages.hint import hint_text
 from bot.games.civ.puzzle_files import load_puzzle, puzzle_in_file, puzzle_numbers
@@ -170,3 +173,74 @@ def test_what_was_done_against_advice_is_not_advised_further() -> None:
         again = advise([observe(after, seat)], (), NETWORKS[2], SMALL)
         assert advice_on(after, seat) == again
     assert found
+
+
+class Judged:
+    """An estimator that has its values from a test, on a table without hidden cards to guess."""
+
+    def __init__(self, game: Game, values: dict[str, tuple[float, float]]) -> None:
+        self.seat = game.position.turn
+        self.guesses = [game.position]
+        self._values = {line(text): value for text, value in values.items()}
+
+    def value(self, way: Line) -> Estimates:
+        return self._values[way]
+
+
+def line(text: str) -> Line:
+    return tuple(parse(each) for each in text.split(", "))
+
+
+def named(game: Game, values: dict[str, tuple[float, float]]) -> tuple[str, Band]:
+    """What is named beside the first of these ways, of which the two best were played out, and how it compares."""
+    plan, *others = map(line, values)
+    best, second, *_ = values.values()
+    judgement = Judgement(plan, best, others[0], second, is_certain=False, ways=(plan, *others))
+    found, band = find_other(cast("Estimator", Judged(game, values)), judgement, plan, others)
+    return ", ".join(action.text for action in found), band
+
+
+HANDED = table(["M1 M1 M2 E1 E1", "S1 R1"], ["S1 C1 R2", "R1"], phase="effects")
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [
+        # which card is thrown is a trifle, and so is whether one is; another aim is not
+        (
+            {"use M 1, discard S1, end": (0.5, 0.5), "use M 1, discard C1, end": (0.49, 0.5), "end": (0.48, 0.5)},
+            ("", Band.ONLY),
+        ),
+        (
+            {"end": (0.5, 0.5), "use M 1, discard C1, end": (0.5, 0.5), "sacrifice E1, embargo 1 S, end": (0.5, 0.49)},
+            ("sacrifice E1, embargo 1 S, end", Band.EQUAL),
+        ),
+        ({"end": (0.5, 0.5), "use M 1, discard C1, end": (0.46, 0.47)}, ("use M 1, discard C1, end", Band.SLIGHT)),
+        # what pays with a column that has a level is as good only where both estimates say so
+        ({"end": (0.5, 0.5), "sacrifice M1, attack E1, end": (0.45, 0.5)}, ("", Band.ONLY)),
+        (
+            {"end": (0.5, 0.5), "sacrifice M1, attack E1, end": (0.49, 0.5)},
+            ("sacrifice M1, attack E1, end", Band.EQUAL),
+        ),
+        (
+            {"end": (0.5, 0.5), "sacrifice M1, attack E1, end": (0.4, 0.44)},
+            ("sacrifice M1, attack E1, end", Band.CLEAR),
+        ),
+        # a short column may be paid with
+        (
+            {"end": (0.5, 0.5), "sacrifice E1, embargo 1 S, end": (0.45, 0.5)},
+            ("sacrifice E1, embargo 1 S, end", Band.EQUAL),
+        ),
+    ],
+)
+def test_a_way_is_named_beside_a_plan_only_where_that_is_of_use(
+    values: dict[str, tuple[float, float]], expected: tuple[str, Band]
+) -> None:
+    assert named(HANDED, values) == expected
+
+
+def test_a_hint_beside_which_nothing_is_named_still_says_what_it_is_for() -> None:
+    game = table(["M1 M1 M2", "S1 R1"], ["M1 C1 R2", "R1"])
+    advice = Advice((parse("play M1"), END), Band.ONLY)
+    said = hint_text(table_of(game), game, 0, localizer("en"), advice)
+    assert said == "💡 **Hint:** Play Military I → End turn. That’s 4 of the 8 Military cards that win."

@@ -87,6 +87,20 @@ LEVEL = table(["M1 M1 M2 R1", "E1 E2 E3 S1"], ["C1 S1", "M1 R1"], phase="effects
             table(["E1 E1", "E1 E1"], ["E1 R1", "S1"], pile=0), Part(0, E), "play E1, end", "play R1, end",
             "That’s 3 of 8 Economy cards, which unlocks Development (replace 1 card in play).",
         ),
+        # one card in hand wins then
+        (
+            table(["M1 M1 M1 M2 M2 M3", "R1"], ["M1 M2 R1", ""]), Part(0, M), "play M1, end", "play R1, end",
+            "You could then win next turn: 7 of 8 Military cards in play, and the next one in hand.",
+        ),
+        (
+            table(["M1 M1 M1 M2 M2 M3", "R1"], ["M1 R1", ""]), Part(0, M), "play M1, end", "play R1, end",
+            "That’s 7 of the 8 Military cards that win.",
+        ),
+        (
+            table(["M1 M1 M1 M2 M2 M3 M3", "R1"], ["M1 S1", ""], phase="effects"), Part(0), "end",
+            "use M 1, discard M1, end",
+            "You could then win next turn: 7 of 8 Military cards in play, and the next one in hand.",
+        ),
         # the first card of a column
         (OWN, Part(0, E), "play E1, end", "play C2, end", "With Economy in play, you can use Embargo later"),
         (
