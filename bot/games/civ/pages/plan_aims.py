@@ -146,7 +146,13 @@ def _spared(mine: Way, theirs: Way) -> Iterator[PlanReason]:
     spent = [Domain(KINDS[action.kind][0]) for action in theirs.actions if action.word in PAYING]
     for domain in sorted(dict.fromkeys(spent), key=lambda each: -mine.now(each).count):
         if mine.now(domain).count >= mine.was(domain).count > 0:
-            yield _keeping(domain, mine, theirs)
+            found = _keeping(domain, mine, theirs)
+            if found.key != "keep" or found.count > PAIR:
+                yield found
+
+
+def _sacrifices(way: Way, domain: Domain) -> bool:
+    return any(action.word == "sacrifice" and KINDS[action.kind][0] == domain for action in way.actions)
 
 
 def _keeping(domain: Domain, mine: Way, theirs: Way) -> PlanReason:
@@ -158,7 +164,7 @@ def _keeping(domain: Domain, mine: Way, theirs: Way) -> PlanReason:
             return PlanReason("culture-keep", domain, now.count, effects=found)
     elif now.level > other.level and _missing(now) > 1:
         return PlanReason("keep-level", domain, now.count, now.hegemony_need, level=now.level)
-    elif not now.level and any(each.word == "sacrifice" and KINDS[each.kind][0] == domain for each in theirs.actions):
+    elif not now.level and (_sacrifices(theirs, domain) or not other.count):
         return PlanReason("spare", domain, now.count, now.hegemony_need, level="sacrifice")
     return PlanReason("keep", domain, now.count, now.hegemony_need)
 

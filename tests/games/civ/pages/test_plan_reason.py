@@ -156,6 +156,14 @@ LEVEL = table(["M1 M1 M2 R1", "E1 E2 E3 S1"], ["C1 S1", "M1 R1"], phase="effects
             table(["S1 S2", "R1"], ["M1", "R1"], phase="effects"), Part(0, S), "end", "sacrifice S1",
             "You save Technological Leap for later (draw 5, discard 5).",
         ),
+        (
+            table(["E1 E2 E3 R1 R2", "R1"], ["S1", ""], phase="effects"), Part(0, R), "end",
+            "use E 1, scrap R1, play S1, end", "You keep 2 of the 8 Religion cards that win.",
+        ),
+        (
+            table(["E1 E2 E3 R1", "R1"], ["S1", ""], phase="effects"), Part(0, R), "end",
+            "use E 1, scrap R1, play S1, end", "You save Inquisition for later (swap cards with a player).",
+        ),
         # rivals’ columns
         (
             EFFECTS, Part(1, S), "sacrifice M1, attack S1, end", "end",
@@ -411,6 +419,14 @@ OPEN = table(["M1 M1 M1", "M1"], ["M1 M2 S1", "S1 S2"])
         (
             table(["M1 M1 M2", "R1"], ["S1 R1", "S1"], phase="effects"), "use M 1, discard S1, end", "end",
             "You then draw 2 new cards.",
+        ),
+        # two cards of a column are nothing to speak of
+        (
+            table(["E1 E2 E3 R1 R2", "R1"], ["S1", ""], phase="effects"), "end", "use E 1, scrap R1, play S1, end", "",
+        ),
+        (
+            table(["E1 E2 E3 M1 M1 M1", "R1"], ["S1", ""], phase="effects"), "end", "use E 1, scrap M1, play S1, end",
+            "You keep your 3 Military cards, and with them Assassination (discard 1 from hand).",
         ),
         # both ways draw as many
         (
