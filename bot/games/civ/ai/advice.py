@@ -13,14 +13,14 @@ from typing import Final
 from bot.games.civ.ai.causes import NO_CAUSE, Cause, find_cause
 from bot.games.civ.ai.certain import certain_win
 from bot.games.civ.ai.computer import CLOSE, GUESSES, UNFOLLOWED, computer_policy
-from bot.games.civ.ai.estimate import CLEAR, EVEN, Estimator, Judgement, behind, find_advised
+from bot.games.civ.ai.estimate import CLEAR, EVEN, Estimates, Estimator, Judgement, behind, find_advised
 from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.network import Network
 from bot.games.civ.ai.plans import Line, Turn, follow
 from bot.games.civ.ai.policy import RandomSource, chance_of
 from bot.games.civ.ai.prospects import TUNED, WON, Prospects
 from bot.games.civ.rules.actions import END, SKIP, Action
-from bot.games.civ.rules.cards import DOMAIN_OF, column_sizes, domain_sizes
+from bot.games.civ.rules.cards import DOMAIN_OF, domain_sizes
 from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
@@ -107,8 +107,8 @@ def advise(course: Sequence[Observation], done: Line, network: Network | None, d
 def find_other(estimator: Estimator, judged: Judgement, plan: Line, others: Sequence[Line]) -> tuple[Line, Band]:
     """Return the best of the other ways that is worth naming beside a plan, and how much better the plan is.
 
-    Of ways that are about as good that is none that differs in trifles alone, nor one that pays with a long column,
-    unless both estimates call it as good. Empty, and `Band.ONLY`, where none is left.
+    A way is called as good only where neither estimate puts it behind, and isn't named where it differs in trifles
+    alone. Empty, and `Band.ONLY`, where none is left.
     """
     known = {judged.best: judged.at_best, judged.other: judged.at_other}
     at_plan = known[plan]
@@ -117,13 +117,16 @@ def find_other(estimator: Estimator, judged: Judgement, plan: Line, others: Sequ
         less = behind(at_other, at_plan)
         if less > EVEN:
             return other, Band.CLEAR if less > CLEAR else Band.SLIGHT
-        # what is about as good as the plan may be a little behind the best
-        is_equal = behind(at_other, judged.at_best) <= EVEN
-        is_even = max(here - there for here, there in zip(at_plan, at_other, strict=True)) <= EVEN
-        is_use = not _is_trifle(estimator, plan, other) and (is_even or not _is_wasteful(estimator, plan, other))
-        if is_equal and is_use:
+        # what is as good as the plan may still be behind the best
+        is_equal = max(_behind(at_plan, at_other), _behind(judged.at_best, at_other)) <= EVEN
+        if is_equal and not _is_trifle(estimator, plan, other):
             return other, Band.EQUAL
     return (), Band.ONLY
+
+
+def _behind(one: Estimates, other: Estimates) -> float:
+    """Return by how much one of both estimates puts `other` behind `one` at most."""
+    return max(here - there for here, there in zip(one, other, strict=True))
 
 
 def _is_trifle(estimator: Estimator, plan: Line, other: Line) -> bool:
@@ -145,14 +148,6 @@ def _is_trifle(estimator: Estimator, plan: Line, other: Line) -> bool:
 def _aim(action: Action) -> tuple[object, ...]:
     """Return what an action does, with a card of whatever Age."""
     return action.word, action.target, action.domain, action.level, DOMAIN_OF[action.kind] if action.kind >= 0 else -1
-
-
-def _is_wasteful(estimator: Estimator, plan: Line, other: Line) -> bool:
-    """Return whether a way has fewer cards than a plan in an own column that had a level, or in the longest one."""
-    position, seat = estimator.guesses[0], estimator.seat
-    before, here, there = (column_sizes(follow(position, seat, line).columns[seat]) for line in ((), plan, other))
-    long = min(position.setup.level_size(1), max(before))
-    return any(was >= long and one > less and less < was for was, one, less in zip(before, here, there, strict=True))
 
 
 def _ranked(judged: Judgement) -> list[Line]:

@@ -54,7 +54,8 @@ def find_uses(cause: Cause, mine: Way, theirs: Way | None = None) -> Iterator[Pl
     ready = (_ready(domain, mine) for domain in DOMAINS)
     yield from (found for found in ready if found is not None)
     yield from (each for each in strikes if each.key not in ("lose", "lose-last") or 2 * each.count >= each.need)
-    yield from _fetched(mine)
+    fetched = list(_fetched(mine))
+    yield from (each for each in fetched if each.count)
     yield from (found for domain in grown if (found := _growth(domain, mine, theirs)))
     if theirs is not None:
         yield from _spared(mine, theirs)
@@ -63,6 +64,7 @@ def find_uses(cause: Cause, mine: Way, theirs: Way | None = None) -> Iterator[Pl
         yield draws
     yield from (found for domain in grown if (found := _begun(domain, mine, theirs)))
     yield from kept
+    yield from fetched
     yield from strikes
     if draws is not None and mine.actions[0] is not END:  # which tells it by itself
         yield draws

@@ -216,7 +216,7 @@ HANDED = table(["M1 M1 M2 E1 E1", "S1 R1"], ["S1 C1 R2", "R1"], phase="effects")
             ("sacrifice E1, embargo 1 S, end", Band.EQUAL),
         ),
         ({"end": (0.5, 0.5), "use M 1, discard C1, end": (0.46, 0.47)}, ("use M 1, discard C1, end", Band.SLIGHT)),
-        # what pays with a column that has a level is as good only where both estimates say so
+        # what is behind by one estimate alone is neither worse nor as good
         ({"end": (0.5, 0.5), "sacrifice M1, attack E1, end": (0.45, 0.5)}, ("", Band.ONLY)),
         (
             {"end": (0.5, 0.5), "sacrifice M1, attack E1, end": (0.49, 0.5)},
@@ -226,9 +226,12 @@ HANDED = table(["M1 M1 M2 E1 E1", "S1 R1"], ["S1 C1 R2", "R1"], phase="effects")
             {"end": (0.5, 0.5), "sacrifice M1, attack E1, end": (0.4, 0.44)},
             ("sacrifice M1, attack E1, end", Band.CLEAR),
         ),
-        # a short column may be paid with
         (
-            {"end": (0.5, 0.5), "sacrifice E1, embargo 1 S, end": (0.45, 0.5)},
+            {
+                "end": (0.5, 0.5),
+                "sacrifice M1, attack E1, end": (0.5, 0.45),
+                "sacrifice E1, embargo 1 S, end": (0.49, 0.49),
+            },
             ("sacrifice E1, embargo 1 S, end", Band.EQUAL),
         ),
     ],

@@ -441,6 +441,11 @@ def test_what_a_plan_is_for_is_what_the_other_is_not(game: Game, plan: str, othe
     assert used(game, plan, other) == expected
 
 
+def test_as_many_cards_drawn_tell_no_ways_apart_whatever_they_may_be_for() -> None:
+    game = table(["E1", "C1 R1"], ["M1 C1", "S1"])
+    assert used(game, "play M1, end", "play C1, end", M).startswith("It begins Military, of which more cards")
+
+
 def test_what_both_of_two_even_ways_are_for_is_said_where_nothing_tells_them_apart() -> None:
     game = table(["M1", "C1 R1"], ["M1 M2", "S1"])
     said = "That’s 2 of the 8 Military cards that win, with one more in hand."

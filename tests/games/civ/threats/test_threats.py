@@ -12,7 +12,7 @@ from bot.games.civ.rules.cards import DOMAIN_OF, Seat
 from bot.games.civ.rules.effects import branch
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY
 from bot.games.civ.rules.setup import CLASSIC
-from bot.games.civ.threats import Stop, Threat, find_threats, hands, hegemony, majority, search, turn
+from bot.games.civ.threats import Stop, Threat, cannot_win, find_threats, hands, hegemony, majority, search, turn
 from bot.games.civ.threats.effort import Effort
 from bot.games.civ.threats.turn import TurnFacts, TurnState
 from tests.games.civ.rules.tables import after
@@ -56,6 +56,18 @@ def test_one_card_to_go_is_told_with_all_that_stops_it() -> None:
         "sacrifice E1, embargo 1 M",
         "sacrifice U3, democracy 1 M",
     ]
+
+
+def test_a_player_surely_cannot_win_only_where_the_turn_may_end_now_and_none_of_their_cards_do() -> None:
+    areas, hands = ["M1 M1 E1 R1", "M2 M2 M2 M3 M3 M3", "C1"], ["C1 C1 C1", "S1 C2 C3", "R2"]
+    game = late(areas, hands)
+    assert not cannot_win(observe(game, 0), Seat(1))
+    assert cannot_win(observe(game, 0), Seat(2))
+    stopped = after(game, "sacrifice E1", "embargo 1 M")
+    assert cannot_win(observe(stopped, 0), Seat(1))
+    assert not cannot_win(observe(after(game, "sacrifice E1"), 0), Seat(2)), "within an effect"
+    assert not cannot_win(observe(late(areas, hands, phase=PLAY), 0), Seat(2)), "a card is to be played first"
+    assert not cannot_win(observe(stopped, 2), Seat(1)), "another's turn"
 
 
 def test_an_inquisition_that_finds_only_such_cards_is_not_named() -> None:
