@@ -88,10 +88,8 @@ def advise(course: Sequence[Observation], done: Line, network: Network | None, d
     if not others:
         return Advice(plan[len(since) :], Band.ONLY, is_whole=_is_whole(plan, estimator))
     other, band = find_other(estimator, judged, plan, others)
-    worse = other
-    if band in (Band.EQUAL, Band.ONLY):
-        value = estimator.by_network(plan)
-        worse = next((line for line in others if value - estimator.by_network(line) > CLEAR), ())
+    # against a way that isn't named, or is about as good, a reason would read as if it were against another one
+    worse = () if band is Band.EQUAL else other
     cause = find_cause(estimator.guesses, seen.viewer, plan, worse, estimator.prospects)
     return Advice(
         plan[len(since) :],

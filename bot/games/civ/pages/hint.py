@@ -59,9 +59,7 @@ def hint_reasons(advice: Advice, game: Game, seat: int) -> Reasons:
     if advice.band is Band.WINS or len(game.legal(seat)) < 2:
         return ()
     is_even = advice.band is Band.EQUAL
-    # beside another way that is about as good, a reason against a third one would read as if it were against that
-    worse = () if is_even and advice.worse != advice.other else advice.worse
-    return find_reasons(advice.cause, game, seat, advice.actions, worse, advice.other, is_even=is_even)
+    return find_reasons(advice.cause, game, seat, advice.actions, advice.worse, advice.other, is_even=is_even)
 
 
 def plan_text(actions: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
