@@ -21,7 +21,7 @@ from bot.games.civ.rules.position import EFFECTS, PLAY
 TABLES: Final = ((2, False), (3, False), (4, False), (4, True))
 PLANS_EVERY: Final = 40
 """Plies between two positions in which the expert is compared; it takes long."""
-SHALLOW: Final = Effort(candidates=5, rollouts=20, beam=3, most=120, turns=1)
+SHALLOW: Final = Effort(candidates=5, rollouts=20, beam=3, most=120, turns=1, prior=4)
 DIGIT: Final = 9
 """Bits of one value in the sum of a network whose rows name themselves."""
 

@@ -607,7 +607,7 @@ struct WholeNet {
     }
 };
 
-struct Effort { int candidates, rollouts, beam, most, turns; };  // as `expert.py` names them
+struct Effort { int candidates, rollouts, beam, most, turns, prior; };  // as `expert.py` names them
 // BUILDER, ATTACKER, HOARDER: scripted, for one aim each; the last two are the bot's levels
 enum { TODAY, NETWORK, BUILDER, ATTACKER, HOARDER, NORMAL, EXPERT };
 struct Player {
@@ -753,8 +753,9 @@ static vector<Act> normal_way(const Pos &p, const Player &pl, Rng &r) {
 }
 
 // wins that are certain in the rest of a turn, as `certain.py` finds them
+static const int MOST_POSITIONS = 20000, MOST_FOR_WIN = 200;  // the second within a rollout (`expert.py`)
 struct Certain {
-    int me, left = 20000; vector<Act> way; unordered_set<u64> seen;
+    int me, left = MOST_POSITIONS; vector<Act> way; unordered_set<u64> seen;
     bool wins(const Pos &p) {
         if (p.phase == PH_OVER) return p.winners == side_bits(p, me);
         if (p.phase == PH_EFFECTS && wins_by_ending(p)) { way.push_back({END_}); return true; }
@@ -802,6 +803,8 @@ static bool certain_way(const Pos &p, vector<Act> &way) {
     way.assign(search.way.rbegin(), search.way.rend()); return true;
 }
 
+static double as_share(double v) { return v >= 1 ? v / 2.0 : max(v, 0.0); }
+
 struct Expert {
     const Player &pl; int me, turns = 1;
     // whether a line takes cards away from a largest column of one's own
@@ -815,11 +818,12 @@ struct Expert {
         Acts acts; legal(p, acts);
         if (acts.size() == 1) return acts;
         vector<vector<Act>> lines; vector<double> values; candidates(p, r, lines, values);
-        if (lines.size() == 1 || values[0] >= 2.0) return lines[0];
+        if (lines.size() == 1) return lines[0];
         int rollouts = pl.effort.rollouts / (p.phase == PH_PLAY ? 1 : 2), rounds = 0; while ((1u << rounds) < lines.size()) rounds++;
         turns = pl.effort.turns;
         for (auto &line : lines) if (spends(p, line)) { turns *= 2; rollouts /= 2; break; }
-        vector<double> totals(lines.size(), 0); vector<int> left; for (size_t i = 0; i < lines.size(); i++) left.push_back(i);
+        vector<double> totals; vector<int> left;
+        for (size_t i = 0; i < lines.size(); i++) totals.push_back(pl.effort.prior * as_share(values[i])), left.push_back(i);
         while (left.size() > 1) {
             int times = max<int>(1, rollouts / (rounds * int(left.size())));
             for (int t = 0; t < times; t++) {
@@ -838,27 +842,27 @@ struct Expert {
         sort(ranked.begin(), ranked.end());
         vector<string> had; vector<double> had_values;
         for (auto &w : ranked) {
-            double v = -w.first; vector<Act> whole = turn.line(turn.done[w.second].second), line; Pos at = deal; bool news = false;
-            for (auto &a : whole) { Pos before = at; step(at, a); line.push_back(a); if (shows(before, a, at)) { news = true; break; } }
-            bool is_whole = line.size() == whole.size(); (void)news;
+            double v = -w.first; vector<Act> whole = turn.line(turn.done[w.second].second), line; Pos at = deal;
+            for (auto &a : whole) { Pos before = at; step(at, a); line.push_back(a); if (shows(before, a, at)) break; }
+            bool is_whole = line.size() == whole.size();
             string name; for (auto &a : line) name += text(a) + ",";
             if (find(had.begin(), had.end(), name) != had.end() || (is_whole && find(had_values.begin(), had_values.end(), v) != had_values.end())) continue;
             had.push_back(name);
             if (is_whole) { had_values.push_back(v); if (v >= 2.0) { lines = {line}; values = {v}; return; } }
-            lines.push_back(line); values.push_back(is_whole ? v : 0.0);
+            lines.push_back(line); values.push_back(v);
             if (int(lines.size()) == pl.effort.candidates) return;
         }
     }
     double play_out(Pos p, const vector<Act> &line, PythonRng &r) {
         for (auto &a : line) step(p, a);
         if (p.turn == me) play_turn(p, r);
-        double v = 0;
-        for (int t = 0; t < turns; t++) {
-            while (p.phase != PH_OVER && p.turn != me) play_turn(p, r);
-            if (p.phase == PH_OVER) return p.winners >> me & 1 ? (p.teams ? 2.0 : 1.0) / __builtin_popcount(p.winners) : 0.0;
-            v = play_turn(p, r);
+        for (int left = turns; p.phase != PH_OVER;) {
+            int seat = p.turn;
+            if (p.phase == PH_PLAY && Certain{seat, MOST_FOR_WIN}.wins(p)) return side_bits(p, seat) >> me & 1;
+            double v = play_turn(p, r);
+            if (seat == me && !--left) return as_share(v);
         }
-        return v >= 1 ? v / 2.0 : max(v, 0.0);
+        return p.winners >> me & 1 ? (p.teams ? 2.0 : 1.0) / __builtin_popcount(p.winners) : 0.0;
     }
     double play_turn(Pos &p, PythonRng &r) {
         int seat = p.turn;
@@ -903,12 +907,10 @@ static double share_of(const Pos &p, u8 winners, int s) { return winners >> s & 
 
 // ---------------------------------------------------------------- calibration
 
-static double as_share(double v) { return v >= 1 ? v / 2.0 : max(v, 0.0); }
-
 // what the bot tells a player of a turn about to begin (`review.py`): by a search of the turn, and by playing on
 static pair<double, double> estimates(const Pos &p, const Player &pl, Rng &r, int rollouts) {
     int me = p.turn; vector<Act> way; Player follows = pl;
-    follows.effort = {0, 0, 2, 100, 1};  // `Effort`'s defaults
+    follows.effort = {0, 0, 2, 100, 1, 0};  // `Effort`'s defaults
     if (certain_way(p, way)) return {1.0, 1.0};
     way = normal_way(p, pl, r);
     double searched = 0, played = 0; int guesses = may_reveal(p) ? 3 : 1;
@@ -1056,9 +1058,9 @@ static Player named(const string &name, int players, vector<Net *> &nets) {
     if (name == "builder") return {BUILDER, nullptr, 0.002};
     if (name == "attacker") return {ATTACKER, nullptr, 0.002};
     if (name == "hoarder") return {HOARDER, nullptr, 0.002};
-    if (name.rfind("normal:", 0) == 0 || name.rfind("expert:", 0) == 0) {  // normal:FILE, expert:K,B,BEAM,MOST,TURNS:FILE
+    if (name.rfind("normal:", 0) == 0 || name.rfind("expert:", 0) == 0) {  // normal:FILE, expert:CANDIDATES,ROLLOUTS,BEAM,MOST,TURNS,PRIOR:FILE
         Player p = {name[0] == 'n' ? NORMAL : EXPERT, nullptr, 0}; size_t file = name.rfind(':');
-        if (p.kind == EXPERT) sscanf(name.c_str(), "expert:%d,%d,%d,%d,%d", &p.effort.candidates, &p.effort.rollouts, &p.effort.beam, &p.effort.most, &p.effort.turns);
+        if (p.kind == EXPERT) sscanf(name.c_str(), "expert:%d,%d,%d,%d,%d,%d", &p.effort.candidates, &p.effort.rollouts, &p.effort.beam, &p.effort.most, &p.effort.turns, &p.effort.prior);
         string path = name.substr(file + 1), head; FILE *o = fopen(path.c_str(), "rb"); if (!o) { perror(path.c_str()); exit(1); }
         for (int c; (c = fgetc(o)) != EOF && c != '\n' && head.size() < 9999;) head += c;
         fclose(o);
