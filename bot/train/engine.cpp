@@ -667,7 +667,7 @@ struct Turn {
             left -= acts.size();
             for (auto &a : acts) if (a.word != END_) { all.push_back({p, at, a, 0}); step(all.back().p, a); out.push_back(all.size() - 1); }
         };
-        this->acts = &acts;
+        this->acts = &acts; denies = pl.kind >= NORMAL;
         while (!front.empty() && left > 0) {
             vector<int> stack(front.rbegin(), front.rend()), resting;
             while (!stack.empty()) {
@@ -698,13 +698,13 @@ struct Turn {
     }
     int best() const { int b = 0; for (size_t i = 1; i < done.size(); i++) if (done[i].first > done[b].first) b = i; return b; }
   private:
-    Acts *acts;
+    Acts *acts; bool denies;  // the bot's levels keep from others what brings them near Hegemony, players in training do not
     void sensible(const Pos &p, const Prospects &q) {
         int me = p.turn, w = (*acts)[0].word; Acts kept;
         if (w == INQUIRE) { for (auto &a : *acts) if (side(p, a.target) != side(p, me)) kept.push_back(a); }
         else if (w == DISCARD || w == GIVE) {
             double bv = 1e9; Act ba = (*acts)[0];
-            for (auto &a : *acts) { int d = DOM[int(a.kind)], h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k]; double v = p.col[me][d] + 0.7 * h + 2 * q.rates[d] + 0.01 * (AGE[int(a.kind)] + 1); if (v < bv) bv = v, ba = a; }
+            for (auto &a : *acts) { int d = DOM[int(a.kind)], h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k]; double v = p.col[me][d] + 0.7 * h + 2 * q.rates[d] + 0.01 * (AGE[int(a.kind)] + 1); if (w == GIVE && denies && HEG[p.n] + p.dem[p.target][d] - p.col[p.target][d] <= 2) v += 5; if (v < bv) bv = v, ba = a; }
             kept.push_back(ba);
         } else if ((*acts)[0].kind >= 0) { int had = 0; for (auto &a : *acts) if (!(had >> DOM[int(a.kind)] & 1)) { had |= 1 << DOM[int(a.kind)]; kept.push_back(a); } }
         if (!kept.empty()) *acts = kept;

@@ -41,6 +41,11 @@ class OwnColumns:
         self._is_last = observation.may_be_last_turn
 
     @property
+    def denies(self) -> bool:
+        """Whether cards that bring another near Hegemony are kept from them: nobody else is watched."""
+        return False
+
+    @property
     def rates(self) -> tuple[float, ...]:
         """The probability of each Domain among the next cards: alike for who doesn't count cards."""
         return (1 / 6,) * 6

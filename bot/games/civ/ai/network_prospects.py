@@ -33,6 +33,11 @@ _PLACES: Final = tuple(min(there, COLUMNS - 1) * (MARKERS * 2) for there in rang
 class NetworkProspects(Prospects):
     """Prospects of positions that follow from one observation, by a network for as many players."""
 
+    @property
+    def denies(self) -> bool:
+        """Whether cards that bring another near Hegemony are kept from them: a network can't see what they hold."""
+        return True
+
     def __init__(self, observation: Observation, network: Network) -> None:
         super().__init__(observation, has_memory=True)
         self._network = network

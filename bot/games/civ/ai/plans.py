@@ -12,11 +12,16 @@ from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, column, domain_sizes
 from bot.games.civ.rules.effect_table import STEPS, Zone
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
-from bot.games.civ.rules.position import CHOOSE, EFFECTS, Position
+from bot.games.civ.rules.position import CHOOSE, EFFECTS, NOBODY, Position
 
 BEAM: Final = 6
 MOST: Final = 700
 """The number of positions searched for one decision."""
+
+NEAR: Final = 2
+"""With so few cards short of Hegemony a player is given none of them."""
+DENIAL: Final = 5.0
+"""What it is worth to keep such a card from them: more than it costs to give any other."""
 
 Line = tuple[Action, ...]
 """Actions of one seat, one after the other."""
@@ -26,6 +31,11 @@ Way = tuple[Position, Line]
 
 class Valuation(Protocol):
     """What a search looks for."""
+
+    @property
+    def denies(self) -> bool:
+        """Whether cards that bring another near Hegemony are kept from them."""
+        ...
 
     @property
     def rates(self) -> Sequence[float]:
@@ -128,7 +138,8 @@ class Turn:
             mates = position.setup.side(self._seat)
             return tuple(action for action in actions if action.target not in mates) or actions
         if step.source is Zone.HAND and step.goal is not Zone.AREA:
-            return (min(actions, key=lambda action: self._hand_value(position, action.kind)),)
+            taker = position.target if step.goal is Zone.OTHER_HAND and self._prospects.denies else NOBODY
+            return (min(actions, key=lambda action: self._worth_keeping(position, action.kind, taker)),)
         if step.names_card:
             by_domain: dict[int, Action] = {}
             for action in actions:
@@ -136,13 +147,20 @@ class Turn:
             return tuple(by_domain.values())
         return actions
 
-    def _hand_value(self, position: Position, kind: int) -> float:
-        """Return what a card is worth in hand: more if more of its Domain are in play, held, or will be drawn."""
+    def _worth_keeping(self, position: Position, kind: int, taker: int) -> float:
+        """Return what a card is worth in hand: more if more of its Domain are in play, held, or will be drawn.
+
+        One that brings its `taker` near Hegemony is kept from them before all others.
+        """
         domain = DOMAIN_OF[kind]
         there = column(position.columns[self._seat], domain)
         same = domain_sizes(position.hands[self._seat])[domain]
         # set by hand, not tuned as `Weights` are: in play counts more than in hand, and the Age only breaks ties
-        return there + 0.7 * same + 2 * self._prospects.rates[domain] + 0.01 * AGE_OF[kind]
+        value = there + 0.7 * same + 2 * self._prospects.rates[domain] + 0.01 * AGE_OF[kind]
+        if taker != NOBODY:
+            missing = position.hegemony_need(taker, domain) - column(position.columns[taker], domain)
+            value += DENIAL * (missing <= NEAR)
+        return value
 
     def _is_new(self, position: Position) -> bool:
         key = (

@@ -92,6 +92,11 @@ for _effect in EFFECTS:
 class Prospects:
     """Prospects of positions that follow from one observation: the unseen cards are counted once."""
 
+    @property
+    def denies(self) -> bool:
+        """Whether cards that bring another near Hegemony are kept from them: a yardstick plays as it always did."""
+        return False
+
     def __init__(self, observation: Observation, weights: Weights = TUNED, *, has_memory: bool = False) -> None:
         """`has_memory`: cards that the viewer knows to be in a hand count there, and not among the others."""
         assert observation.viewer is not None, "prospects are a seat's"
