@@ -667,7 +667,7 @@ struct Turn {
             left -= acts.size();
             for (auto &a : acts) if (a.word != END_) { all.push_back({p, at, a, 0}); step(all.back().p, a); out.push_back(all.size() - 1); }
         };
-        this->acts = &acts; denies = pl.kind >= NORMAL;
+        this->acts = &acts; denies = pl.kind >= NORMAL && !noise;
         while (!front.empty() && left > 0) {
             vector<int> stack(front.rbegin(), front.rend()), resting;
             while (!stack.empty()) {
@@ -698,7 +698,7 @@ struct Turn {
     }
     int best() const { int b = 0; for (size_t i = 1; i < done.size(); i++) if (done[i].first > done[b].first) b = i; return b; }
   private:
-    Acts *acts; bool denies;  // the bot's levels keep from others what brings them near Hegemony, players in training do not
+    Acts *acts; bool denies;  // whether another is kept from what brings them near Hegemony: by the bot's levels, not in training
     void sensible(const Pos &p, const Prospects &q) {
         int me = p.turn, w = (*acts)[0].word; Acts kept;
         if (w == INQUIRE) { for (auto &a : *acts) if (side(p, a.target) != side(p, me)) kept.push_back(a); }
