@@ -10,7 +10,7 @@ import { here, isThread, placeName, world } from "./world.js";
 import { emblemKnown, firstOffers, say } from "./words.js";
 
 const PATIENCE = 8000;
-const FOLLOWING = 3000;
+const FOLLOWING = 30000; // a slow machine takes that long to draw the first board
 let isBusy = false;
 
 /** The head of a place whose first message is in sight. */
@@ -40,7 +40,8 @@ function offerButton(offer) {
   );
 }
 
-const isPossible = (offer) => offer.steps.every((step) => !step.command || fits(commandNamed(step.command), step.options));
+// the bot's commands are known before it is there to answer them
+const isPossible = (offer) => world.online && offer.steps.every((step) => !step.command || fits(commandNamed(step.command), step.options));
 
 function fits(command, options) {
   const known = new Set((command?.options ?? []).map((option) => option.name));
@@ -56,26 +57,36 @@ async function accept(offer, button) {
   const people = [me, ...world.members.map((user) => user.id).filter((id) => id !== me)];
   try {
     for (const step of offer.steps) {
-      if (step.command) await act("slash", { channel, command: step.command, options: step.options });
-      else await press(channel, people[step.person], step.press);
+      const done = step.command
+        ? await act("slash", { channel, command: step.command, options: step.options })
+        : await press(channel, people[step.person], step.press);
+      if (done?.state === "failed") return tell("unanswered", { channel });
     }
     await follow(channel);
-    showHint(say(offer.hint));
+    return showHint(say(offer.hint));
   } catch (error) {
-    tell("refused", error instanceof Refused ? error.message : say("page-lost"));
-    button.removeAttribute("aria-busy");
-    button.querySelector(".spinner")?.remove();
+    return tell("refused", error instanceof Refused ? error.message : say("page-lost"));
   } finally {
     isBusy = false;
+    rest();
+  }
+}
+
+/** The buttons that wait, as they are now: they may have been drawn again meanwhile. */
+function rest() {
+  for (const button of document.querySelectorAll(".welcome [aria-busy]")) {
+    button.removeAttribute("aria-busy");
+    button.querySelector(".spinner")?.remove();
   }
 }
 
 /** To the game, where it has got a thread of its own: a first visit shall not end at a line that leads there. */
 async function follow(channel) {
   const end = Date.now() + FOLLOWING;
-  while (Date.now() < end) {
+  while (Date.now() < end && world.place === channel) {
     const thread = [...world.channels.values()].find((place) => isThread(place) && place.parent_id === channel);
     if (thread) return goTo(thread.id);
+    if (document.querySelector("#log > .message:not(.ephemeral)")) return undefined;
     await new Promise((done) => setTimeout(done, 50));
   }
   return undefined;

@@ -103,6 +103,18 @@ async def test_below_a_call_stands_what_a_phone_shows_of_it(
         await expect(window.page.locator(".notified")).to_have_count(0)
 
 
+async def test_a_first_visit_offers_a_game_only_while_the_bot_is_there(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    """The commands are known before the bot is there, and after it has gone."""
+    window = await _open(browser, house, "Ann", NARROW, tmp_path)
+    offer = window.page.get_by_role("button", name="Play a game against the computer")
+    async with house.bot():
+        await expect(offer).to_be_visible()
+    await expect(window.page.get_by_role("alert")).to_contain_text("CIV is offline")
+    await expect(offer).to_have_count(0)
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("most_turns", [2, pytest.param(14, marks=pytest.mark.long)])
 async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture(
