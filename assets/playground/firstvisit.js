@@ -63,7 +63,7 @@ async function accept(offer, button) {
       if (done?.state === "failed") return tell("unanswered", { channel });
     }
     await follow(channel);
-    return showHint(say(offer.hint));
+    return world.place === channel || isThread(here()) ? showHint(say(offer.hint)) : undefined;
   } catch (error) {
     return tell("refused", error instanceof Refused ? error.message : say("page-lost"));
   } finally {

@@ -704,7 +704,7 @@ struct Turn {
         if (w == INQUIRE) { for (auto &a : *acts) if (side(p, a.target) != side(p, me)) kept.push_back(a); }
         else if (w == DISCARD || w == GIVE) {
             double bv = 1e9; Act ba = (*acts)[0];
-            for (auto &a : *acts) { int d = DOM[int(a.kind)], h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k]; double v = p.col[me][d] + 0.7 * h + 2 * q.rates[d] + 0.01 * (AGE[int(a.kind)] + 1); if (w == GIVE && denies && HEG[p.n] + p.dem[p.target][d] - p.col[p.target][d] <= 2) v += 5; if (v < bv) bv = v, ba = a; }
+            for (auto &a : *acts) { int d = DOM[int(a.kind)], h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k]; double v = p.col[me][d] + 0.7 * h + 2 * q.rates[d] + 0.01 * (AGE[int(a.kind)] + 1); if (w == GIVE && denies) v += 100 * max(0, 3 - max(HEG[p.n] + p.dem[p.target][d] - p.col[p.target][d], 1)); if (v < bv) bv = v, ba = a; }
             kept.push_back(ba);
         } else if ((*acts)[0].kind >= 0) { int had = 0; for (auto &a : *acts) if (!(had >> DOM[int(a.kind)] & 1)) { had |= 1 << DOM[int(a.kind)]; kept.push_back(a); } }
         if (!kept.empty()) *acts = kept;

@@ -21,15 +21,18 @@ hint-why-slow = { $rival } könnte im nächsten Zug gewinnen ({ $way }): Danach 
 hint-why-block = { $rival } könnte im nächsten Zug gewinnen ({ $way }): Das verbietet es, { $domain } auszuspielen, auch wenn andere Wege offen sein mögen.
 hint-why-choose = { $rival } könnte im nächsten Zug gewinnen ({ $way }): Du nimmst die Hand und bestimmst, welche Karten zurückgehen.
 hint-why-open = { $rival } könnte im nächsten Zug gewinnen ({ $way }), und keine einzelne Aktion verhindert es sicher.
-hint-why-open-chance = { $rival } fehlt zum Sieg noch eine Karte im Bereich { $domain } und hat sie mit { $percent } % Wahrscheinlichkeit auf der Hand; keine einzelne Aktion verhindert es sicher.
-hint-why-risk = { $rival } könnte im nächsten Zug gewinnen ({ $way }), aber nur mit den richtigen Karten.
+hint-why-open-chance = { $rival } fehlt zum Sieg noch eine Karte im Bereich { $domain }, die mit { $percent } % Wahrscheinlichkeit auf der Hand ist; keine einzelne Aktion verhindert es sicher.
+hint-why-risk = { $rival } könnte im nächsten Zug gewinnen ({ $way }).
 hint-why-risk-chance = { $rival } fehlt zum Sieg noch eine Karte im Bereich { $domain }: Mit { $percent } % Wahrscheinlichkeit ist eine auf der Hand.
 hint-why-risk-sure = { $rival } hat die Karte im Bereich { $domain }, die zum Sieg noch fehlt, auf der Hand.
 hint-why-end = Die Partie ist bald zu Ende, und nach jetzigem Stand gewinnt { $rival } durch Mehrheiten.
 hint-why-end-stop = Die Partie ist bald zu Ende, und { $rival } würde durch Mehrheiten gewinnen: Das ändert es.
 hint-why-democracy = { $rival } braucht dann { $need } Karten im Bereich { $domain }, um zu gewinnen, und hat { $count }.
-hint-why-embargo = { $rival } kann im nächsten Zug kein { $domain } ausspielen (dort liegen { $count } von { $need } Karten).
-hint-why-lose = { $rival } hat dann nur noch { $count } der { $need } Karten im Bereich { $domain }, mit denen man gewinnt.
+hint-why-embargo = { $rival } kann im nächsten Zug keine Karte im Bereich { $domain } ausspielen (dort: { $count } von { $need }).
+hint-why-lose = { $rival } hat dann { $count ->
+    [0] keine
+   *[other] nur noch { $count }
+} der { $need } Karten im Bereich { $domain }, mit denen man gewinnt.
 hint-why-lose-level = { $rival } hat dann nur noch { $count } × { $domain }, zu wenig für { $effect } ({ $does }).
 hint-why-lose-last = { $rival } verliert die einzige Karte im Bereich { $domain } und damit { $effect } ({ $does }).
 hint-why-build = Dann hast du { $count } der { $need } Karten im Bereich { $domain }, mit denen man gewinnt{ $held ->
@@ -39,7 +42,7 @@ hint-why-build = Dann hast du { $count } der { $need } Karten im Bereich { $doma
 }
 hint-why-ready = Dann könntest du im nächsten Zug gewinnen: { $count } von { $need } Karten im Bereich { $domain } liegen, die nächste hast du auf der Hand.
 hint-why-level = Dann hast du { $count } von { $need } Karten im Bereich { $domain }: Das schaltet { $effect } frei ({ $does }).
-hint-why-lead = Dann hat niemand mehr { $domain } ({ $count }): ein Punkt, falls Mehrheiten entscheiden, und das kann bald sein.
+hint-why-lead = Dann hat niemand mehr Karten im Bereich { $domain } als du ({ $count }): ein Punkt, falls Mehrheiten entscheiden, und das kann bald sein.
 hint-why-follow = Du beginnst { $domain } und hast dafür noch { $held ->
     [one] eine Karte
    *[other] { $held } Karten

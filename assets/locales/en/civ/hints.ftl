@@ -32,14 +32,17 @@ hint-why-choose = { $rival } could win next turn ({ $way }): you take their hand
 hint-why-open = { $rival } could win next turn ({ $way }), and no single action surely stops it.
 # $percent (how likely they hold a card of that Domain)
 hint-why-open-chance = { $rival } needs one more { $domain } card to win next turn and holds one with a chance of { $percent }%; no single action surely stops it.
-hint-why-risk = { $rival } could win next turn ({ $way }), but only with the right cards.
+hint-why-risk = { $rival } could win next turn ({ $way }).
 hint-why-risk-chance = { $rival } needs one more { $domain } card to win next turn: the chance that they hold one is { $percent }%.
 hint-why-risk-sure = { $rival } holds the { $domain } card that they need to win next turn.
 hint-why-end = The game is about to end, and as things stand, { $rival } wins on majorities.
 hint-why-end-stop = The game is about to end, and { $rival } would win on majorities: this changes that.
 hint-why-democracy = { $rival } then needs { $need } { $domain } cards to win, and has { $count }.
 hint-why-embargo = { $rival } can’t play { $domain } in their next turn (they have { $count } of { $need } cards).
-hint-why-lose = { $rival }’s { $domain } falls to { $count } of the { $need } cards that win.
+hint-why-lose = { $rival } then has { $count ->
+    [0] none
+   *[other] { $count }
+} of the { $need } { $domain } cards that win.
 hint-why-lose-level = { $rival }’s { $domain } falls to { $count } { $count ->
     [one] card
    *[other] cards
@@ -53,7 +56,7 @@ hint-why-build = That’s { $count } of the { $need } { $domain } cards that win
 }
 hint-why-ready = You could then win next turn: { $count } of { $need } { $domain } cards in play, and the next one in hand.
 hint-why-level = That’s { $count } of { $need } { $domain } cards, which unlocks { $effect } ({ $does }).
-hint-why-lead = Nobody then has more { $domain } ({ $count }): a point if majorities decide, and they soon may.
+hint-why-lead = Nobody then has more { $domain } than you ({ $count }): a point if majorities decide, and they soon may.
 hint-why-follow = It begins { $domain }, with { $held ->
     [one] one more card
    *[other] { $held } more cards

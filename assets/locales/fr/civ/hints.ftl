@@ -22,14 +22,20 @@ hint-why-block = { $rival } pourrait gagner au prochain tour ({ $way }) : cela 
 hint-why-choose = { $rival } pourrait gagner au prochain tour ({ $way }) : tu prends sa main et choisis les cartes à rendre.
 hint-why-open = { $rival } pourrait gagner au prochain tour ({ $way }), et aucune action à elle seule ne l’empêche à coup sûr.
 hint-why-open-chance = Il ne manque à { $rival } qu’une carte { $domain } pour gagner ({ $percent } % de chances de l’avoir en main), et aucune action à elle seule ne l’empêche à coup sûr.
-hint-why-risk = { $rival } pourrait gagner au prochain tour ({ $way }), mais seulement avec les bonnes cartes.
+hint-why-risk = { $rival } pourrait gagner au prochain tour ({ $way }).
 hint-why-risk-chance = Il ne manque à { $rival } qu’une carte { $domain } pour gagner : { $percent } % de chances de l’avoir en main.
 hint-why-risk-sure = { $rival } a en main la carte { $domain } qui lui manque pour gagner.
 hint-why-end = La partie touche à sa fin, et pour l’instant { $rival } gagne aux majorités.
 hint-why-end-stop = La partie touche à sa fin, et { $rival } gagnerait aux majorités : cela change la donne.
 hint-why-democracy = Il faut alors { $need } cartes { $domain } à { $rival } pour gagner, contre { $count } en jeu.
-hint-why-embargo = { $rival } ne peut pas jouer { $domain } au prochain tour ({ $count } cartes sur { $need }).
-hint-why-lose = { $rival } n’a alors plus que { $count } des { $need } cartes { $domain } qui font gagner.
+hint-why-embargo = { $rival } ne peut pas jouer { $domain } au prochain tour ({ $count } { $count ->
+    [one] carte
+   *[other] cartes
+} sur { $need }).
+hint-why-lose = { $rival } n’a alors plus { $count ->
+    [0] aucune
+   *[other] que { $count }
+} des { $need } cartes { $domain } qui font gagner.
 hint-why-lose-level = { $rival } n’a alors plus que { $count } { $count ->
     [one] carte
    *[other] cartes
@@ -42,7 +48,7 @@ hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui fo
 }
 hint-why-ready = Tu pourrais alors gagner au prochain tour : { $count } cartes { $domain } sur { $need } en jeu, et la suivante en main.
 hint-why-level = Tu as alors { $count } cartes { $domain } sur { $need }, ce qui donne accès à { $effect } ({ $does }).
-hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }) : un point si les majorités décident, ce qui peut arriver bientôt.
+hint-why-lead = Personne n’a alors davantage de cartes { $domain } que toi ({ $count }) : un point si les majorités décident, ce qui peut arriver bientôt.
 hint-why-follow = Tu commences { $domain }, avec { $held ->
     [one] { $held } autre carte
    *[other] { $held } autres cartes
@@ -53,7 +59,7 @@ hint-why-keep = Tu gardes { $count } des { $need } cartes { $domain } qui font 
 hint-why-keep-level = Tu gardes tes { $count } cartes { $domain }, et avec elles { $effect } ({ $does }).
 hint-why-spare = Tu gardes { $effect } pour plus tard ({ $does }).
 hint-why-culture-copy = Tu as alors le plus de cartes { $domain } ({ $count }) et tu peux copier { $effects }.
-hint-why-culture-deny = { $rival } n’a alors plus le plus de cartes { $domain } et ne peut plus copier { $effects } chez toi.
+hint-why-culture-deny = { $rival } n’est alors plus en tête en { $domain } et ne peut plus copier { $effects } chez toi.
 hint-why-culture-keep = Tu gardes le plus de cartes { $domain } ({ $count }) et tu peux encore copier { $effects }.
 hint-why-hand = Il te reste { $held ->
     [one] { $held } carte

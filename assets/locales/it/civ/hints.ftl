@@ -22,18 +22,25 @@ hint-why-block = { $rival } potrebbe vincere al prossimo turno ({ $way }): così
 hint-why-choose = { $rival } potrebbe vincere al prossimo turno ({ $way }): prendi la sua mano e scegli quali carte restituire.
 hint-why-open = { $rival } potrebbe vincere al prossimo turno ({ $way }), e nessuna azione da sola lo impedisce di sicuro.
 hint-why-open-chance = { $rival } vince con un’altra carta { $domain } ({ $percent }% di probabilità che l’abbia in mano), e nessuna azione da sola lo impedisce di sicuro.
-hint-why-risk = { $rival } potrebbe vincere al prossimo turno ({ $way }), ma solo con le carte giuste.
+hint-why-risk = { $rival } potrebbe vincere al prossimo turno ({ $way }).
 hint-why-risk-chance = { $rival } vince con un’altra carta { $domain }: { $percent }% di probabilità che l’abbia in mano.
 hint-why-risk-sure = { $rival } ha già in mano la carta { $domain } che manca per vincere.
 hint-why-end = La partita sta per finire: così come stanno le cose, { $rival } vince per maggioranza.
 hint-why-end-stop = La partita sta per finire, per maggioranza vincerebbe { $rival }: così le cose cambiano.
 hint-why-democracy = Così { $rival } deve avere { $need } carte { $domain } per vincere: per ora { $count }.
 hint-why-embargo = { $rival } non può giocare { $domain } nel prossimo turno (ne ha { $count } su { $need }).
-hint-why-lose = { $rival } resta con { $count } delle { $need } carte { $domain } che fanno vincere.
+hint-why-lose = { $rival } resta { $count ->
+    [0] senza carte { $domain }
+    [one] con una delle { $need } carte { $domain } che fanno vincere
+   *[other] con { $count } delle { $need } carte { $domain } che fanno vincere
+}.
 hint-why-lose-level = { $rival } resta con { $count ->
     [one] una carta
    *[other] { $count } carte
-} { $domain }, troppo poche per { $effect } ({ $does }).
+} { $domain }, e non { $count ->
+    [one] basta
+   *[other] bastano
+} più per { $effect } ({ $does }).
 hint-why-lose-last = { $rival } perde la sua unica carta { $domain }, e con essa { $effect } ({ $does }).
 hint-why-build = Così hai { $count } delle { $need } carte { $domain } che fanno vincere{ $held ->
     [0] .

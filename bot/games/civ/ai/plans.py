@@ -20,8 +20,8 @@ MOST: Final = 700
 
 NEAR: Final = 2
 """With so few cards short of Hegemony a player is given none of them."""
-DENIAL: Final = 5.0
-"""What it is worth to keep such a card from them: more than it costs to give any other."""
+DENIAL: Final = 100.0
+"""What it is worth to keep such a card from them, and once more where one card wins: more than any card is worth."""
 
 Line = tuple[Action, ...]
 """Actions of one seat, one after the other."""
@@ -159,7 +159,7 @@ class Turn:
         value = there + 0.7 * same + 2 * self._prospects.rates[domain] + 0.01 * AGE_OF[kind]
         if taker != NOBODY:
             missing = position.hegemony_need(taker, domain) - column(position.columns[taker], domain)
-            value += DENIAL * (missing <= NEAR)
+            value += DENIAL * max(0, NEAR + 1 - max(missing, 1))
         return value
 
     def _is_new(self, position: Position) -> bool:

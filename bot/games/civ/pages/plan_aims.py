@@ -110,7 +110,8 @@ def _growth(domain: Domain, mine: Way, theirs: Way | None) -> PlanReason | None:
 def _ready(domain: Domain, mine: Way) -> PlanReason | None:
     """Return that one card in hand wins in the next turn (§7.1); None where it doesn't."""
     now, in_hand = mine.now(domain), held(mine.after, domain)
-    return PlanReason("ready", domain, now.count, now.hegemony_need) if _missing(now) == 1 and in_hand else None
+    is_ready = _missing(now) == 1 and in_hand and not mine.is_last
+    return PlanReason("ready", domain, now.count, now.hegemony_need) if is_ready else None
 
 
 def _culture(mine: Way) -> PlanReason | None:
@@ -247,8 +248,10 @@ def _fetched(mine: Way) -> Iterator[PlanReason]:
     """Yield what a way takes from the discard pile into the hand."""
     for domain in sorted(DOMAINS, key=lambda each: -mine.now(each).count):
         taken = [action for action in mine.actions if action.word == "salvage" and KINDS[action.kind][0] == domain]
-        gained = min(len(taken), held(mine.after, domain))
-        if gained:
+        # a card that is played again tells nothing of the hand
+        played = [action for action in mine.actions[1:] if action.word == "play" and KINDS[action.kind][0] == domain]
+        gained = min(len(taken) - len(played), held(mine.after, domain))
+        if gained > 0:
             now = mine.now(domain)
             yield PlanReason("fetch", domain, now.count, now.hegemony_need, held=gained)
 

@@ -60,6 +60,13 @@ class Way:
         return self.before.may_be_last_turn or self.before.pile_size <= NEAR_END * alive
 
     @property
+    def is_last(self) -> bool:
+        """Whether the seat has no turn after this one (§7.2), unless somebody wins before."""
+        seen = self.before
+        alive = sum(each.alive for each in seen.seats)
+        return seen.is_final_round or (seen.turn_cap is not None and seen.turn_cap - seen.turns <= alive)
+
+    @property
     def draws(self) -> int:
         """How many cards the end of the turn draws; the pile may have fewer than the hand takes."""
         seen = self.after

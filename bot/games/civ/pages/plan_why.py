@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games.civ.ai.causes import Cause
 from bot.games.civ.ai.chances import chance_in_hand
-from bot.games.civ.pages.plan_aims import as_percent, find_aim, find_uses, is_struck
+from bot.games.civ.pages.plan_aims import as_percent, find_aim, find_uses
 from bot.games.civ.pages.plan_reason import PlanReason
 from bot.games.civ.pages.plan_way import Way, way_of
 from bot.games.civ.rules import Action, Game
@@ -24,6 +24,8 @@ Reasons = tuple[PlanReason, ...]
 """At most two sentences: about a rival who could win, and what a way is for."""
 ANSWERS: Final = ("stop", "slow", "block", "choose", "end-stop")
 """What is done about a rival who could win."""
+LAST: Final = ("lead",)
+"""What counts in a last turn: points."""
 
 
 def reasons_text(reasons: Reasons, localizer: Localizer, names: Sequence[str]) -> str:
@@ -50,9 +52,11 @@ def find_reasons(
     threat = find_threat(mine)
     theirs = way_of(game, seat, other) if other else None
     if threat is not None and threat.key in ANSWERS and (theirs is None or find_threat(theirs) != threat):
-        return (threat,)
+        # whom else it leaves a win is told, too
+        left = next((each for each in _abouts(mine) if each.rival != threat.rival and each.key not in ANSWERS), None)
+        return (threat,) if left is None else (threat, left)
     aim = find_aim(cause, mine, way_of(game, seat, worse)) if worse else None
-    if aim is None:
+    if aim is None or (mine.is_last and aim.key not in LAST):
         aim = find_use(cause, mine, theirs, is_even=is_even)
     return tuple(reason for reason in (threat, aim) if reason is not None)
 
@@ -67,7 +71,7 @@ def has_cause(cause: Cause, game: Game, seat: int, plan: Sequence[Action], worse
 
 def find_use(cause: Cause, mine: Way, theirs: Way | None, *, is_even: bool = False) -> PlanReason | None:
     """Return what a way is for, and the other way isn't; of two that are even, else what both are for."""
-    uses = list(find_uses(cause, mine, theirs))
+    uses = [each for each in find_uses(cause, mine, theirs) if not mine.is_last or each.key in LAST]
     same = {_compared(each) for each in find_uses(cause, theirs, mine)} if theirs is not None else set[PlanReason]()
     own = next((each for each in uses if _compared(each) not in same), None)
     return own if own is not None or not (is_even and uses) else uses[0]
@@ -85,12 +89,13 @@ def find_threat(mine: Way) -> PlanReason | None:
 
     Of several, one whom it stops comes first, then the one who is nearest.
     """
+    return min(_abouts(mine), key=lambda each: each.key not in ("stop", "end-stop"), default=None)
+
+
+def _abouts(mine: Way) -> list[PlanReason]:
+    """Return what there is to say of each rival who could win, the nearest first."""
     threats = sorted(find_threats(mine.before), key=lambda threat: _distance(threat, mine))
-    return min(
-        (_about(threat, mine) for threat in threats),
-        key=lambda each: each.key not in ("stop", "end-stop"),
-        default=None,
-    )
+    return [_about(threat, mine) for threat in threats]
 
 
 def _distance(threat: Threat, mine: Way) -> int:
@@ -101,28 +106,45 @@ def _distance(threat: Threat, mine: Way) -> int:
 
 def _about(threat: Threat, mine: Way) -> PlanReason:
     rival, is_stopped = threat.seat, _is_stopped(threat, mine)
-    domain = min(threat.near or threat.could, key=lambda each: _missing(mine.was(each, rival)), default=None)
+    domains = (*threat.near, *threat.could) if threat.near or not threat.by_majority else ()
     is_open = threat.is_whole and not threat.stops and not threat.together and mine.before.turn == mine.seat
-    if domain is None:
+    if not domains:
         if not threat.by_majority:
-            return PlanReason("end-stop" if is_stopped else "end", rival=rival)
+            return PlanReason("end-stop" if is_stopped and not _ends_well_for_another(mine) else "end", rival=rival)
         return PlanReason("stop" if is_stopped else "open" if is_open else "risk", rival=rival)
+    domain = min(domains, key=lambda each: _missing(mine.was(each, rival)))
     was, now = mine.was(domain, rival), mine.now(domain, rival)
-    found = PlanReason("open" if is_open else "risk", domain, was.count, was.hegemony_need, rival)
+    found = PlanReason("stop", domain, was.count, was.hegemony_need, rival)
     if is_stopped:
-        return replace(found, key="stop")
+        return found
     action = mine.revealing
     if action is not None and action.word in SEAT_WORDS and action.target == rival:
         return replace(found, key="choose")
-    if is_struck(was, now):
-        is_further = _missing(now) > _missing(was)
-        return replace(found, key="slow", many=_missing(now)) if is_further else replace(found, key="block")
-    chance = chance_in_hand(mine.before, rival, DOMAINS.index(domain))
-    if domain not in threat.near or _missing(was) != 1 or not chance:
+    least = min(_missing(mine.now(each, rival)) for each in domains)
+    if least > _missing(was):
+        return replace(found, key="slow", many=least)
+    if len(now.embargoes) > len(was.embargoes):
+        return replace(found, key="block")
+    # what a way gives them they surely hold; what it shows changes that
+    seen = mine.after if mine.revealing is None else mine.before
+    chances = {
+        each: chance
+        for each in threat.near
+        if _missing(mine.now(each, rival)) == 1 and (chance := chance_in_hand(seen, rival, DOMAINS.index(each)))
+    }
+    domain = max(chances, key=lambda each: chances[each], default=domain)
+    now = mine.now(domain, rival)
+    found = PlanReason("open" if is_open else "risk", domain, now.count, now.hegemony_need, rival)
+    if not chances:
         return found
-    if chance == 1:
+    if chances[domain] == 1:
         return replace(found, key="risk-sure")
-    return replace(found, key=f"{found.key}-chance", percent=as_percent(chance))
+    return replace(found, key=f"{found.key}-chance", percent=as_percent(chances[domain]))
+
+
+def _ends_well_for_another(mine: Way) -> bool:
+    """Return whether a rival wins by majorities where the game ends after a way, as far as that is known."""
+    return any(not (each.near or each.could or each.by_majority) for each in find_threats(mine.after))
 
 
 def _missing(column: SeenColumn) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-EASY: Final = (108, 113, 115, 127, 134, 135, 142, 149, 155, 162, 169, 170, 218, 225)
+EASY: Final = (248, 253, 254, 267, 268, 274, 282, 289, 295, 302, 316, 318, 324, 325, 330, 331, 338, 346, 359, 365)
 """The puzzles for who has hardly played yet: one star, two players, Hegemony at the end of the turn, as in first games;
 none that points decide.
 

@@ -10,14 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.chance import Shuffler
-from bot.games.civ.ai import computer_policy, greedy_policy, random_policy
+from bot.games.civ.ai import computer_policy, greedy_policy, network_policy, random_policy
 from bot.games.civ.ai.prospects import Prospects
+from bot.games.civ.levels import load_network
 from bot.games.civ.rules import Domain, Game, Observation, Seat, deal, observe, parse
 from bot.games.civ.rules.cards import SUPPLY, bag_of, cards_in, size
 from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effects import branch
 from bot.games.civ.rules.position import DRAFT_KEEP, EFFECTS, PLAY, Position, opening
 from tests.games.civ.rules.tables import columns_of
+from tests.games.civ.threats.next_turns import late
 
 
 def some_game(seed: int, steps: int, *, players: int, setup: str = "classic", teams: bool = False) -> Game:
@@ -161,6 +163,24 @@ def test_it_leaves_the_hand_of_its_team_mate_alone() -> None:
         position.hands[2], position.discard = cards, position.discard - cards
         game = Game(position.setup, (), (position,)).play(Seat(0), parse("sacrifice R1"))
         assert computer_policy(observe(game, 0), Random(chance)).text in ("inquire 1", "inquire 3")
+
+
+@pytest.mark.parametrize(
+    ("own", "kept", "theirs", "given"),
+    [
+        ("M1 M1 M1 M2 M2 M2", "M1", "S1 S2 S2 S2 S3 S3", "S1"),
+        ("S1 S2 S2 S2 S3", "S1 S2", "M1 M1 M2 M2 M2 M2", "M1 M1"),
+    ],
+)
+def test_who_took_a_hand_keeps_from_its_player_what_wins_for_them(own: str, kept: str, theirs: str, given: str) -> None:
+    """Whatever it costs the own column."""
+    game = late([f"{own} R1", theirs, "C1", "E1"], [kept, given, "R1 R2", "C1 C2"])
+    network = load_network(4, teams=False)
+    game = game.play(0, parse("sacrifice R1")).play(0, parse("inquire 1"))
+    while game.position.owed and game.position.owed[0] == "give":
+        action = network_policy(observe(game, 0), Random(1), network)
+        assert action.text.split()[1] in kept.split()
+        game = game.play(0, action)
 
 
 @pytest.mark.parametrize(("games", "enough"), [(5, 3), pytest.param(24, 13, marks=pytest.mark.long)])

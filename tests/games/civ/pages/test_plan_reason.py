@@ -80,7 +80,7 @@ LEVEL = table(["M1 M1 M2 R1", "E1 E2 E3 S1"], ["C1 S1", "M1 R1"], phase="effects
         ),
         (
             table(["E1 E1", "E1 E1 E1"], ["E1 R1", "S1"], pile=0), Part(0, E), "play E1, end", "play R1, end",
-            "Nobody then has more Economy (3): a point if majorities decide, and they soon may.",
+            "Nobody then has more Economy than you (3): a point if majorities decide, and they soon may.",
         ),
         # they had the point before
         (
@@ -167,7 +167,7 @@ LEVEL = table(["M1 M1 M2 R1", "E1 E2 E3 S1"], ["C1 S1", "M1 R1"], phase="effects
         # rivals’ columns
         (
             EFFECTS, Part(1, S), "sacrifice M1, attack S1, end", "end",
-            "Bob’s Science falls to 6 of the 8 cards that win.",
+            "Bob then has 6 of the 8 Science cards that win.",
         ),
         (EFFECTS, Part(1, S), "end", "sacrifice M1, attack S1, end", ""),
         (
@@ -292,6 +292,12 @@ ENDS = late(["M1 R1", "E1 C1"], ["M1 U3", ""], pile=0, first=1, phase=PLAY)
             late(["M1 M1 U3", "M2 M2 M2 M3 M3 M3 E1 E1 E1", ""], HANDS), "sacrifice M1, attack M1, end",
             "Bob could win next turn (Military, 6 of 7 cards): this leaves them 2 cards short.",
         ),
+        # as near in another Domain, which is not struck
+        (
+            late(["M1 M1 U3", "M2 M2 M2 M3 M3 M3 S1 S1 S2 S2 S2 S3", ""], HANDS), "sacrifice M1, attack M1, end",
+            "Bob needs one more Science card to win next turn and holds one with a chance of {}%; no single action "
+            "surely stops it.",
+        ),
         (
             late(["M1 M1 E1", "M2 M2 M2 M3 M3 M3 S1 S1 S2 S2 S3 S3", ""], ["C1", "C1 C2 C3", "R2"]),
             "sacrifice E1, embargo 1 M, end",
@@ -309,7 +315,7 @@ ENDS = late(["M1 R1", "E1 C1"], ["M1 U3", ""], pile=0, first=1, phase=PLAY)
         ),
         (
             late(["E1 C1", *BUILDS], ["C1", "S1 C2 C3", "R2"]), "end",
-            "Bob could win next turn (Military, 5 of 7 cards), but only with the right cards.",
+            "Bob could win next turn (Military, 5 of 7 cards).",
         ),
         (
             late(["E1 C1", *BUILDS], ["C1", "S1 C2 C3", "R2"]), "sacrifice E1, embargo 1 M, end",
@@ -386,7 +392,7 @@ OPEN = table(["M1 M1 M1", "M1"], ["M1 M2 S1", "S1 S2"])
     ("game", "plan", "other", "expected"),
     [
         # the nearest rival that is struck
-        (EFFECTS, "sacrifice M1, attack S1, end", "end", "Bob’s Science falls to 6 of the 8 cards that win."),
+        (EFFECTS, "sacrifice M1, attack S1, end", "end", "Bob then has 6 of the 8 Science cards that win."),
         (
             table(["M1 S1 S2 S3", "S1 M1"], ["R1 E1 C1", ""], phase="effects"), "sacrifice M1, attack S1, end", "end",
             "Bob loses their only Science card, and with it Technological Leap (draw 5, discard 5).",
