@@ -1,6 +1,6 @@
 """A league's seasons: what opens one, the order of the people when it is drawn, and the results of its games."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -15,7 +15,7 @@ from bot.tournament.book import transcript_hash
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import replay
-from bot.tournament.league import LAST_TURN, Award, AwardKind, ladder, season_order
+from bot.tournament.league import LAST_TURN, AwardKind, Decide, Drop, decide, ladder, never_there, season_order
 from bot.tournament.operation import Operation
 from bot.tournament.rounds import Report
 from bot.tournament.tournament import Pseudonym, Stage, Tournament, TournamentTable
@@ -86,33 +86,43 @@ def season_news(
     `table` is None where it is not made yet, or is damaged.
     """
     retired = [player for player in drawn.players if player in tournament.retired]
+    is_removed = any(tournament.players[player - 1] in tournament.removed for player in drawn.players)
+    idle = idle_players(drawn, table)
     is_finished = table is not None and table.status == Status.FINISHED
     if table is not None and is_finished and table.match is not None and table.match.winners:
         winners = tuple(drawn.players[seat] for seat in table.match.winners)
         yield Report(drawn.number, winners, transcript_hash(contest_transcript(table)))
+    elif is_removed:
+        yield Decide(drawn.number, (), idle, False, AwardKind.REMOVED)
     elif retired:
         staying = tuple(player for player in drawn.players if player not in retired)
-        yield Award(drawn.number, staying, AwardKind.WITHDRAWN)
+        yield Decide(drawn.number, staying, idle, True, AwardKind.WITHDRAWN)
     elif table is not None and table.status != Status.PLAYING:
-        late = _out_of_time(drawn, table)
-        why = AwardKind.CALLED_OFF if late is None else AwardKind.OUT_OF_TIME
-        yield Award(drawn.number, tuple(player for player in drawn.players if player != late), why)
+        # time that runs out in the draft, where nobody can be eliminated, ends it there
+        late = {drawn.players[each.seat] for each in table.timeouts if each.outcome is TimeoutOutcome.ABANDON}
+        yield decide(drawn, late, idle, AwardKind.OUT_OF_TIME if late else AwardKind.CALLED_OFF)
     elif tournament.ends_at is not None and tournament.ends_at <= now:
-        late = _awaited_longest(drawn, table, tournament.ends_at)
-        yield Award(drawn.number, tuple(player for player in drawn.players if player != late), AwardKind.SEASON_OVER)
+        yield decide(drawn, _awaited_long(drawn, table, tournament.ends_at), idle, AwardKind.SEASON_OVER)
 
 
-def _out_of_time(drawn: TournamentTable, table: Table) -> PlayerNumber | None:
-    """Return whose time has run out in the draft, which ends a game there."""
-    timeout = next(reversed(table.timeouts), None)
-    if timeout is None or timeout.outcome is not TimeoutOutcome.ABANDON:
-        return None
-    return drawn.players[timeout.seat]
+def idle_players(drawn: TournamentTable, table: Table | None) -> tuple[PlayerNumber, ...]:
+    """Return who has never moved in a game, whatever the table has done for them."""
+    moved = set[int]() if table is None or table.match is None else {
+        line.seat for line in table.match.lines() if line.by is None
+    }  # fmt: skip
+    return tuple(player for seat, player in enumerate(drawn.players) if seat not in moved)
 
 
-def _awaited_longest(drawn: TournamentTable, table: Table | None, ends_at: datetime) -> PlayerNumber | None:
-    """Return who alone had kept the other waiting for `LAST_TURN` when the season ended; None where nobody had."""
-    if table is None or len(table.waiting) != 1:
-        return None
-    (seat,) = table.waiting
-    return drawn.players[seat] if table.turn_began_at(seat) + LAST_TURN <= ends_at else None
+def _awaited_long(drawn: TournamentTable, table: Table | None, ends_at: datetime) -> set[PlayerNumber]:
+    """Return who had kept an unfinished game waiting for `LAST_TURN` when the season ended."""
+    if table is None:
+        return set()
+    return {drawn.players[seat] for seat in table.waiting if table.turn_began_at(seat) + LAST_TURN <= ends_at}
+
+
+def dropped(tournament: Tournament, tables: Mapping[TournamentTable, Table | None]) -> Iterator[Drop]:
+    """Yield that people are out of the season who have never moved in it, not in the games either that go on."""
+    for player in never_there(tournament):
+        own = ((drawn, table) for drawn, table in tables.items() if player in drawn.players)
+        if all(player in idle_players(drawn, table) for drawn, table in own):
+            yield Drop(tournament.players[player - 1])

@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.manager.alarm import Alarm
 from bot.manager.keyed_worker import KeyedWorker
-from bot.manager.league_seasons import order_entrants, season_news
+from bot.manager.league_seasons import dropped, order_entrants, season_news
 from bot.manager.membership import FindDeparted, nobody_departed
 from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState
 from bot.manager.tournament_tables import (
@@ -35,7 +35,7 @@ from bot.table.values import Place, Status, TableId, TimeoutOutcome
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, PlayerNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.league import DrawSeason
+from bot.tournament.league import DrawSeason, never_there
 from bot.tournament.officials import Cancel
 from bot.tournament.operation import SYSTEM, Act, Actor, Operation, Role
 from bot.tournament.refereeing import Call, Order, OrderKind, Record
@@ -271,11 +271,29 @@ class TournamentRunner:
         played = state.tournament.rounds[-1]
         for drawn in played.tables:
             if drawn.is_playing and not self._is_stopping:
-                await self._tend(tournament_id, state, drawn)
+                is_entered = await self._tend(tournament_id, state, drawn)
+                # at once: of several games that end together, the others count no more
+                if is_entered and state.tournament.is_league:
+                    await self._drop_absent(tournament_id)
         await self._end_awarded(state)
         if self._is_draw_due(state) and await self._has_place(tournament_id, state):
             await self.look_for_ghosts(state)
             await self._enter(tournament_id, self._draw_next)
+
+    async def _drop_absent(self, tournament_id: TournamentId) -> None:
+        """Enter who is out of a season because they have never moved in it."""
+        state = await self._cache.glance(tournament_id)
+        if not never_there(state.tournament):  # as nearly always: no table is looked at
+            return
+        tables = {drawn: await self._tables.glance(state, drawn) for drawn in state.tournament.rounds[-1].tables}
+
+        def drop(state: TournamentState) -> TournamentState:
+            if state.tournament.stage is Stage.PLAYING:
+                for operation in dropped(state.tournament, tables):
+                    state = self._apply(state, operation)
+            return state
+
+        await self._enter(tournament_id, drop)
 
     async def _end_awarded(self, state: TournamentState) -> None:
         """End the games of a season that were decided before their end: resigned by who has left it, or called off."""
@@ -319,8 +337,11 @@ class TournamentRunner:
         at = state.tournament.next_round_at
         return at is not None and at <= self._now() and state.tournament.referee is not None
 
-    async def _tend(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> None:
-        """Make a table where it is missing; enter its end, its lapse and its no-shows; pause it as the book says."""
+    async def _tend(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> bool:
+        """Make a table where it is missing; enter its end, its lapse and its no-shows; pause it as the book says.
+
+        Return whether something has been entered.
+        """
         contest = contest_of_table(state, drawn)
         table = await self._tables.glance(state, drawn)
         is_made = contest in state.stored.games
@@ -328,13 +349,13 @@ class TournamentRunner:
         if not self._has_news(state, drawn, table):
             if not is_made and await self._has_place(tournament_id, state):
                 await self._make(tournament_id, state, drawn)
-            return
+            return False
         async with self._cache.locked(tournament_id) as locked:
             # again, now that no one else writes: the book may have gone on since the glance
             state = await locked.load()
             current = _same(state, drawn)
             if current is None:
-                return
+                return False
             table = await self._tables.look(state, drawn)
             if table is not None and current.is_paused and not table.is_paused and table.status == Status.PLAYING:
                 await self._tables.stop(table.id)
@@ -343,6 +364,7 @@ class TournamentRunner:
                 with suppress(TournamentError):  # the referee has been called already, or has decided just now
                     after = self._apply(after, operation)
             await locked.save(after)
+            return True
 
     def _has_news(self, state: TournamentState, drawn: TournamentTable, table: Table | None) -> bool:
         is_to_stop = table is not None and drawn.is_paused and not table.is_paused and table.status == Status.PLAYING

@@ -308,16 +308,7 @@ def _time_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
     assert match is not None
     timeouts = timer.timeouts_in_a_row + 1
     timers = list(table.timers)
-    timers[seat] = replace(
-        timer,
-        left=timedelta(),
-        since=None,
-        due_at=None,
-        rings_at=None,
-        reminded=ReminderStage.TIMED_OUT,
-        timeouts_in_a_row=timeouts,
-        away_until=None,
-    )
+    timers[seat] = _run_out(timer)
     users = (table.participants[seat].user_id,)
     # other people: a second seat of the same person waits for no one else
     others = tuple(each for each in table.human_seats if table.participants[each].user_id not in users)
@@ -325,6 +316,9 @@ def _time_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
     outcome = TimeoutOutcome.REFEREE if calls_referee else _choose_outcome(clock.at_zero, match, timeouts, others)
     timeout = ClockTimeout(seat, table.participants[seat].name, table.number, now, outcome)
     table = replace(table, timers=tuple(timers), timeouts=(*table.timeouts, timeout))
+    if outcome is TimeoutOutcome.ABANDON:
+        table, more = _time_out_with(table, timer, now)
+        users = (*users, *(user for user in more if user not in users))
     table = notify(table, NoticeKind.of_timeout(outcome), users, now)
     if outcome is TimeoutOutcome.ABANDON:
         return abandon_game(table, now) if match.is_preparing else call_off(table)
@@ -337,6 +331,39 @@ def _time_out(table: Table, seat: int, timer: Timer, now: datetime) -> Table:
         table = inactivity.mark_inactive(table, {seat: now})
     table = _seat_automatic_player(table, seat, is_stand_in=outcome is TimeoutOutcome.TURN)
     return _ask_to_go_on(table, seat, now) if timeouts >= PATIENCE and others else table
+
+
+def _run_out(timer: Timer) -> Timer:
+    """Return the clock once its time is up."""
+    return replace(
+        timer,
+        left=timedelta(),
+        since=None,
+        due_at=None,
+        rings_at=None,
+        reminded=ReminderStage.TIMED_OUT,
+        timeouts_in_a_row=timer.timeouts_in_a_row + 1,
+        away_until=None,
+    )
+
+
+def _time_out_with(table: Table, first: Timer, now: datetime) -> tuple[Table, tuple[UserId, ...]]:
+    """Return the table with the other seats whose time has run out at the same moment, and whose they are.
+
+    Where several decide at once, as in a draft, none of them is late because of its number.
+    """
+    late = [
+        (seat, each)
+        for seat, each in enumerate(table.timers)
+        if each.due_at is not None and first.due_at is not None and each.due_at <= first.due_at
+    ]
+    timers, timeouts = list(table.timers), list(table.timeouts)
+    for seat, each in late:
+        timers[seat] = _run_out(each)
+        name = table.participants[seat].name
+        timeouts.append(ClockTimeout(seat, name, table.number, now, TimeoutOutcome.ABANDON))
+    users = tuple(table.participants[seat].user_id for seat, _ in late)
+    return replace(table, timers=tuple(timers), timeouts=tuple(timeouts)), users
 
 
 def _choose_outcome(at_zero: AtZero, match: Match, timeouts: int, others: tuple[int, ...]) -> TimeoutOutcome:

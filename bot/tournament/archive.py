@@ -100,7 +100,13 @@ def _divisions(tournament: Tournament) -> dict[str, Any]:
     return {
         "divisions": [
             [
-                {"place": row.place, "player": row.player, "points": row.points, "movement": row.movement.value}
+                {
+                    "place": row.place,
+                    "player": row.player,
+                    "points": row.points,
+                    "movement": row.movement.value,
+                    **({"out": True} if row.is_out else {}),
+                }
                 for row in table
             ]
             for table in tables
@@ -192,4 +198,7 @@ def _table(table: TournamentTable) -> dict[str, Any]:
         "tied": numbers(table.tied),
         "winner": table.winner,
         "game": table.transcript,
+        # of newer books alone, so that the archives of older ones stay what they are
+        **({"idle": numbers(table.idle)} if table.idle else {}),
+        **({"void": True} if table.is_void else {}),
     }

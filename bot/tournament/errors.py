@@ -77,6 +77,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "league-too-few": NO_CLAUSE,  # need, have
     "league-computer": NO_CLAUSE,
     "league-left": NO_CLAUSE,
+    "league-removed": NO_CLAUSE,
     "league-operation": NO_CLAUSE,
     "league-open": NO_CLAUSE,
     "league-none": NO_CLAUSE,

@@ -3,11 +3,10 @@
 `LEAGUE.md` has the rules in words: divisions, points, tie-breaks, promotion, games that are awarded.
 """
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from itertools import pairwise
 from typing import Final, TypeVar
 
 from bot.chance import SecretShuffler, commitment
@@ -16,7 +15,7 @@ from bot.tournament.errors import TournamentError
 from bot.tournament.operation import Act, Announcement, Opening, Operation, Role, in_book, whole_second
 from bot.tournament.registration import HASH, check_commitments, check_pseudonym
 from bot.tournament.rounds import Draw, check_at_table, playing_table, with_table
-from bot.tournament.sentences import PlayerNames, Sentence, Why
+from bot.tournament.sentences import PersonName, PlayerNames, Sentence, Why
 from bot.tournament.tournament import Pseudonym, Round, Stage, Tournament, TournamentTable
 
 Person = TypeVar("Person", bound=Hashable)
@@ -34,6 +33,8 @@ SHARED: Final = 1
 """Points for a game."""
 LAST_TURN: Final = timedelta(days=1)
 """The least time that someone has been awaited at the end of a season to lose the game for it."""
+MOST_UNMOVED: Final = 2
+"""Games lost without a move after which someone who has moved in no other is out of the season."""
 
 
 class Movement(StrEnum):
@@ -53,6 +54,10 @@ class AwardKind(StrEnum):
     SEASON_OVER = "season over"
     CALLED_OFF = "called off"
     """The game cannot go on."""
+    ABSENT = "absent"
+    """Nobody has moved in the game; of a person, that they never have in the season."""
+    REMOVED = "removed"
+    """Someone has been taken out of the season."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +75,8 @@ class LeagueRow:
     strength: int = 0
     """Twice the points of those beaten, and once of those with whom a game was shared (Sonneborn-Berger, doubled)."""
     movement: Movement = Movement.STAYS
+    is_out: bool = False
+    """Whether they stand below everyone else, and have no place in the next season: removed, or never there."""
 
     @property
     def played(self) -> int:
@@ -233,6 +240,99 @@ class Award(Operation):
         return self.sentence(variant, table=self.table, who=PlayerNames(self.winners), why=Why(self.why))
 
 
+@in_book
+@dataclass(frozen=True, slots=True)
+class Decide(Operation):
+    """A game of a season decided without its end, in newer books in place of `Award`.
+
+    `winners` are one person, both where it is shared, or nobody: then both have lost it. `idle` are those who never
+    moved in it. A game that doesn't count is neither won nor lost.
+    """
+
+    word = "decide"
+    may = (Role.SYSTEM,)
+    in_tournaments = False
+    in_leagues = True
+    texts = ("why",)
+    announced = Announcement.RESULT
+
+    table: TableNumber
+    winners: tuple[PlayerNumber, ...]
+    idle: tuple[PlayerNumber, ...]
+    counts: bool
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        """Return the season with the result. Nobody wins without a move, unless the other has left the season."""
+        table = playing_table(tournament, self.table)
+        if not set(self.winners).isdisjoint(self.idle) and set(table.players).isdisjoint(tournament.retired):
+            raise TournamentError("tournament-winners", number=table.number)
+        return with_table(tournament, self.decided(table))
+
+    def decided(self, table: TournamentTable) -> TournamentTable:
+        """Return the game as it is over then. Raises `TournamentError`."""
+        for players in (self.winners, self.idle):
+            if len(set(players)) != len(players) or (players is self.winners and players and not self.counts):
+                raise TournamentError("tournament-winners", number=table.number)
+            for player in players:
+                check_at_table(table, player)
+        is_won = len(self.winners) == 1
+        return replace(
+            table,
+            winner=self.winners[0] if is_won else None,
+            tied=() if is_won else self.winners,
+            is_shared=self.counts and not is_won,
+            is_void=not self.counts,
+            idle=self.idle,
+        )
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        variant = ("-nobody", "", "-shared")[len(self.winners)] if self.counts else "-void"
+        values = {"table": self.table, "who": PlayerNames(self.winners), "why": Why(self.why)}
+        return Sentence(f"tournament-act-{Award.word}{variant}", values)
+
+
+def decide(
+    drawn: TournamentTable, late: Collection[PlayerNumber], idle: tuple[PlayerNumber, ...], why: AwardKind
+) -> Decide:
+    """Return what a game comes to that isn't played to its end.
+
+    Those `late` have lost it, and then so have the `idle`, who never moved in it: nobody wins by another's absence who
+    was absent, too. A game for which nobody was late is shared by two who have moved in it; else it doesn't count.
+    """
+    if not late:
+        return Decide(drawn.number, () if idle else drawn.players, idle, not idle, why)
+    winners = tuple(player for player in drawn.players if player not in late and player not in idle)
+    is_deserted = len(idle) == len(drawn.players)
+    return Decide(drawn.number, winners, idle, True, AwardKind.ABSENT if is_deserted else why)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Drop(Operation):
+    """Someone who has never moved is out of the season; their other games count for nobody."""
+
+    word = "drop"
+    may = (Role.SYSTEM,)
+    in_tournaments = False
+    in_leagues = True
+    announced = Announcement.PERSON
+
+    who: Pseudonym
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        number = tournament.number_of(self.who)
+        if number is None or number not in never_there(tournament):
+            raise TournamentError("tournament-not-registered")
+        return tournament.with_values(removed=(*tournament.removed, self.who))
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(self.who), count=MOST_UNMOVED)
+
+    def concerned(self) -> PersonName:
+        return PersonName(self.who)
+
+
 def season_plan(tournament: Tournament) -> OpenSeason:
     """Return what the season was announced with. Raises `TournamentError` where it is no league's."""
     if not isinstance(tournament.plan, OpenSeason):
@@ -247,21 +347,73 @@ def division_table(tournament: Tournament, division: int) -> tuple[LeagueRow, ..
     """Return the table of a division, numbered from 0, the best first.
 
     By points, then by those of the games among the people level on points, then by strength, then by a lot from the
-    lots' secret. Until that is public, who is equal otherwise shares a place, in order of their numbers.
+    lots' secret. Until that is public, who is equal otherwise shares a place, in order of their numbers. Who is out of
+    the season stands below everyone else.
     """
-    members = tournament.divisions[division]
-    points = {player: points_of(tournament, player) for player in members}
-    rows = [_row(tournament, player, members, points) for player in members]
-    lots = _lots(tournament, division)
-    rows.sort(key=lambda row: (*_rank(row), lots[row.player]))
-    up, down = _moving_at(tournament, division)
+    rows = _ranked_rows(tournament, division)
+    rising = _rising(tournament, division - 1, rows) if division else ()
+    is_last = division + 1 == len(tournament.divisions)
+    falling = 0 if is_last else len(_rising(tournament, division, _ranked_rows(tournament, division + 1)))
     ranks = [_rank(row) for row in rows]
     found: list[LeagueRow] = []
     for number, row in enumerate(rows):
         place = ranks.index(ranks[number]) + 1 if tournament.lots_secret is None else number + 1
-        movement = Movement.UP if number < up else Movement.DOWN if number >= len(rows) - down else Movement.STAYS
+        is_down = number >= len(rows) - falling
+        movement = Movement.UP if row.player in rising else Movement.DOWN if is_down else Movement.STAYS
         found.append(replace(row, place=place, movement=movement))
     return tuple(found)
+
+
+def _ranked_rows(tournament: Tournament, division: int) -> list[LeagueRow]:
+    """Return the rows of a division in order, without places and movements."""
+    members = tournament.divisions[division]
+    points = {player: points_of(tournament, player) for player in members}
+    out = {player for player in members if is_out(tournament, player)}
+    rows = [_row(tournament, player, members, points, out) for player in members]
+    lots, is_over = _lots(tournament, division), tournament.is_ended
+    # at the end, of two who have won nothing the one who was there is the better
+    rows.sort(
+        key=lambda row: (*_rank(row), is_over and not has_moved(tournament, row.player), lots[row.player])
+    )  # fmt: skip
+    return rows
+
+
+def _rising(tournament: Tournament, upper: int, lower_rows: Sequence[LeagueRow]) -> tuple[PlayerNumber, ...]:
+    """Return who goes up into the division `upper`: only people who have moved in the season."""
+    count = moving(len(tournament.divisions[upper]), len(lower_rows))
+    there = [row.player for row in lower_rows if not row.is_out and has_moved(tournament, row.player)]
+    return tuple(there[:count])
+
+
+def has_moved(tournament: Tournament, player: PlayerNumber) -> bool:
+    """Return whether someone has moved in a game of the season that is over."""
+    return any(table.is_over and player not in table.idle for table in _games_of(tournament, player))
+
+
+def is_out(tournament: Tournament, player: PlayerNumber) -> bool:
+    """Return whether someone is removed from the season, or has moved in none of the games that count so far."""
+    if tournament.players[player - 1] in tournament.removed:
+        return True
+    has_result = any(table.is_over and not table.is_void for table in _games_of(tournament, player))
+    return has_result and not has_moved(tournament, player)
+
+
+def never_there(tournament: Tournament) -> tuple[PlayerNumber, ...]:
+    """Return who has lost `MOST_UNMOVED` games without a move and moved in no game that is over, and is still in it."""
+    numbers = (PlayerNumber(number) for number in range(1, len(tournament.players) + 1))
+    return tuple(
+        player
+        for player in numbers
+        if player not in tournament.retired
+        and tournament.players[player - 1] not in tournament.removed
+        and sum(_is_lost_unmoved(table, player) for table in _games_of(tournament, player)) >= MOST_UNMOVED
+        and not has_moved(tournament, player)
+    )
+
+
+def _is_lost_unmoved(table: TournamentTable, player: PlayerNumber) -> bool:
+    """Return whether someone has lost a game without a move in it."""
+    return table.is_over and not table.is_void and player in table.idle and player not in (table.winner, *table.tied)
 
 
 def points_of(tournament: Tournament, player: PlayerNumber, against: Sequence[PlayerNumber] | None = None) -> int:
@@ -274,15 +426,26 @@ def points_of(tournament: Tournament, player: PlayerNumber, against: Sequence[Pl
 
 
 def ladder(tournament: Tournament) -> tuple[PlayerNumber, ...]:
-    """Return everyone of a season that is over in the order for the next one, after promotion and relegation."""
-    rows = [list(division_table(tournament, number)) for number in range(len(tournament.divisions))]
-    ranked = [[row.player for row in table] for table in rows]
-    for upper, lower in pairwise(ranked):
-        count = moving(len(upper), len(lower))
-        # who goes up stands below those who stay there, who comes down above: `ranked` keeps sizes and order
-        falling, rising = upper[-count:], lower[:count]
-        upper[-count:], lower[:count] = rising, falling
-    return tuple(player for division in ranked for player in division)
+    """Return everyone of a season that is over in the order for the next one, after promotion and relegation.
+
+    Who is out of the season has no place in it.
+    """
+    tables = [division_table(tournament, number) for number in range(len(tournament.divisions))]
+
+    def going(number: int, movement: Movement) -> list[LeagueRow]:
+        return [row for row in tables[number] if row.movement is movement] if 0 <= number < len(tables) else []
+
+    # who comes down stands above those who stay there, who goes up below
+    order = (
+        row
+        for number in range(len(tables))
+        for row in (
+            *going(number - 1, Movement.DOWN),
+            *going(number, Movement.STAYS),
+            *going(number + 1, Movement.UP),
+        )
+    )
+    return tuple(row.player for row in order if not row.is_out)
 
 
 def season_order(
@@ -309,20 +472,22 @@ def _row(
     player: PlayerNumber,
     members: Sequence[PlayerNumber],
     points: Mapping[PlayerNumber, int],
+    out: Collection[PlayerNumber],
 ) -> LeagueRow:
-    over = [table for table in _games_of(tournament, player) if table.is_over]
+    over = [table for table in _games_of(tournament, player) if table.is_over and not table.is_void]
     beaten = [_opponent(table, player) for table in over if table.winner == player]
     shared = [_opponent(table, player) for table in over if player in table.tied]
-    level = [other for other in members if points[other] == points[player]]
+    level = [other for other in members if points[other] == points[player] and (other in out) == (player in out)]
     return LeagueRow(
         1, player, len(beaten), len(shared), len(over) - len(beaten) - len(shared), points[player],
         points_of(tournament, player, level),
         2 * sum(points[other] for other in beaten) + sum(points[other] for other in shared),
+        is_out=player in out,
     )  # fmt: skip
 
 
-def _rank(row: LeagueRow) -> tuple[int, int, int]:
-    return -row.points, -row.mutual, -row.strength
+def _rank(row: LeagueRow) -> tuple[bool, int, int, int]:
+    return row.is_out, -row.points, -row.mutual, -row.strength
 
 
 def _lots(tournament: Tournament, division: int) -> Mapping[PlayerNumber, int]:
@@ -332,14 +497,6 @@ def _lots(tournament: Tournament, division: int) -> Mapping[PlayerNumber, int]:
         label = f"{PREFIX} division {division + 1} lot"
         SecretShuffler(bytes.fromhex(tournament.lots_secret), label).shuffle(drawn)
     return {player: number for number, player in enumerate(drawn)}
-
-
-def _moving_at(tournament: Tournament, division: int) -> tuple[int, int]:
-    """Return how many of a division go up, and down."""
-    sizes = [len(members) for members in tournament.divisions]
-    up = moving(sizes[division - 1], sizes[division]) if division else 0
-    down = moving(sizes[division], sizes[division + 1]) if division + 1 < len(sizes) else 0
-    return up, down
 
 
 def _games_of(tournament: Tournament, player: PlayerNumber) -> Iterator[TournamentTable]:

@@ -50,6 +50,8 @@ class Announcement(Enum):
     """Not at all."""
     CHANNEL = auto()
     """As a line in the tournament's channel."""
+    PERSON = auto()
+    """As a line in the tournament's channel, which calls the person it is about."""
     EVERYWHERE = auto()
     """There, and at all tables that are played."""
     TABLES = auto()

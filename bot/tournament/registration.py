@@ -141,6 +141,8 @@ class Withdraw(Operation):
             raise TournamentError("tournament-not-registered")
         if number in tournament.retired:
             raise TournamentError("league-left")
+        if self.who in tournament.removed:
+            raise TournamentError("league-removed")
         return tournament.with_values(retired=(*tournament.retired, number))
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:

@@ -81,7 +81,8 @@ class TournamentTable:
     whom the draw put there, `players` those of its last deal (§9.1); deals count from 1. `out` are players eliminated,
     `tied` those who shared the victory before a lot was cast (§10.8). `winner` is None until there is one; `transcript`
     is the hash of its last game, None where that was never played. `is_shared` is whether a league's game is over
-    without one winner: those `tied` have half of it each, if anyone is.
+    without one winner: those `tied` have half of it each, and where nobody is, both have lost it. `is_void` is whether
+    it is over and doesn't count. `idle` are those who never moved in it, as far as a game is decided without its end.
     """
 
     number: TableNumber
@@ -95,11 +96,13 @@ class TournamentTable:
     transcript: str | None = None
     is_paused: bool = False
     is_shared: bool = False
+    is_void: bool = False
+    idle: tuple[PlayerNumber, ...] = ()
 
     @property
     def is_over(self) -> bool:
         """True once its winner is known, or that a league's game has none."""
-        return self.winner is not None or self.is_shared
+        return self.winner is not None or self.is_shared or self.is_void
 
     @property
     def is_playing(self) -> bool:
@@ -199,7 +202,7 @@ class Tournament:
     A round is followed by a break of `break_seconds`, or until `break_until`, since `round_ended_at`.
     `moved_to` is where it goes on since it was moved. `late_keys` are public by now, and are proven when the lots'
     secret is. Of a league's season alone: `divisions` from the first on, `retired` who has left while it was played,
-    and `ends_at`, when its unfinished games are decided.
+    `removed` who has been taken out of it, and `ends_at`, when its unfinished games are decided.
     """
 
     plan: Plan
@@ -223,6 +226,7 @@ class Tournament:
     lots_secret: str | None = None
     divisions: tuple[tuple[PlayerNumber, ...], ...] = ()
     retired: tuple[PlayerNumber, ...] = ()
+    removed: tuple[Pseudonym, ...] = ()
     ends_at: datetime | None = None
     version: int = 1
     """The number of its acts."""

@@ -23,7 +23,7 @@ from bot.table.table import Table
 from bot.table.values import AtZero, Place, Status, TimeoutOutcome, UserId
 from bot.table.values import Clock as TableClock
 from bot.tournament.draws import PlayerNumber
-from bot.tournament.league import Award, AwardKind, Movement, division_table, ladder
+from bot.tournament.league import Award, AwardKind, Decide, Movement, division_table, ladder
 from bot.tournament.officials import Cancel
 from bot.tournament.operation import SYSTEM, Act
 from bot.tournament.rounds import Report
@@ -88,9 +88,9 @@ async def refused(asked: Awaitable[object]) -> str:
     return key_of(error)
 
 
-def awards(running: RunningTournament) -> list[Award]:
+def awards(running: RunningTournament) -> list[Decide]:
     """The games of the book that were decided without their end."""
-    return [entry.act.operation for entry in running.book if isinstance(entry.act.operation, Award)]
+    return [entry.act.operation for entry in running.book if isinstance(entry.act.operation, Decide)]
 
 
 def users(running: RunningTournament, players: tuple[PlayerNumber, ...]) -> list[int]:
@@ -141,24 +141,23 @@ async def test_nine_people_play_two_seasons_with_promotion_and_relegation(
     second = await play_season(services, clock, second, played)
     assert second.tournament.stage is Stage.OVER
     third = await drawn(services, clock, 9, 3)
-    assert everyone(third) == users(second, ladder(second.tournament))
+    kept = users(second, ladder(second.tournament))
+    # who never moved has no place of the season before: they come last, as they have signed up
+    assert everyone(third) == [*kept, *sorted({*everyone(second)} - {*kept})]
 
 
 async def test_newcomers_begin_below_and_who_stays_away_leaves_no_gap(services: Services, clock: Clock) -> None:
-    first = await drawn(services, clock, 5)
-    clock.pass_(days=15)
-    await services.alarm.run_due()
-    await services.tournaments.run_due()
-    first = await services.tournaments.look(first.id)
+    first = await play_season(services, clock, await drawn(services, clock, 5), 0)
     assert first.tournament.stage is Stage.OVER
+    assert {*users(first, ladder(first.tournament))} >= {1, 3, 4}
     season = await opened(services, clock, 2)
-    for number in (7, 3, 1, 6, 5):
+    for number in (7, 3, 1, 6, 4):
         await services.tournaments.act(season, person(number), RegisterSelf())
     clock.pass_(days=1)
     await services.tournaments.run_due()
     second = await services.tournaments.look(season)
     order = everyone(second)
-    assert order[:3] == [each for each in users(first, ladder(first.tournament)) if each in (1, 3, 5)]
+    assert order[:3] == [each for each in users(first, ladder(first.tournament)) if each in (1, 3, 4)]
     assert order[3:] == [7, 6], "no one has a rating: as they have signed up"
 
 
@@ -223,6 +222,67 @@ async def test_who_never_moves_loses_the_game_by_their_clock(services: Services,
     assert two.winner == two.players[1 - loser]
     assert two.transcript is not None
     assert AwardKind.OUT_OF_TIME in {each.why for each in awards(running)}
+
+
+async def pick_of(services: Services, running: RunningTournament, number: int, player: int) -> None:
+    """One player's first pick in a game, whatever the other does."""
+    drawn_table = running.tournament.rounds[0].tables[number - 1]
+    table, seat = await table_of(services, running, number), drawn_table.players.index(PlayerNumber(player))
+    assert table.match is not None
+    pick, version = table.match.allowed(seat)[0], table.match.decision(seat) or 0
+    await services.tables.submit(table.id, table.participants[seat].user_id, [pick], version=version)
+
+
+async def test_both_lose_a_game_in_which_neither_moved_and_who_never_does_is_out(
+    services: Services, store: Store, clock: Clock
+) -> None:
+    """Of four two are there, and two never press anything: nobody gets anything for being away."""
+    running = await drawn(services, clock, 4)
+    away = {*running.tournament.rounds[0].tables[0].players}
+    for each in running.tournament.rounds[0].tables:
+        if away.isdisjoint(each.players):
+            await play_out(services, await table_of(services, running, each.number))
+        elif not away.issuperset(each.players):
+            (present,) = {*each.players} - away
+            await pick_of(services, running, each.number, present)
+    clock.pass_(days=1, hours=1)
+    await services.alarm.run_due()
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
+    assert running.tournament.stage is Stage.OVER
+    first, *others = running.tournament.rounds[0].tables
+    assert (first.winner, first.tied, first.idle) == (None, (), first.players)
+    table = await table_of(services, running, 1)
+    assert {each.seat for each in table.timeouts} == {0, 1}, "both have run out of time, whatever their seats"
+    assert {*running.tournament.removed} == {running.tournament.players[player - 1] for player in away}
+    for player in away:
+        mine = [each for each in others if player in each.players]
+        assert [each.is_void for each in mine] == [False, True], "out after the second, and the third counts for nobody"
+        assert mine[0].winner not in (None, player)
+    rows = division_table(running.tournament, 0)
+    assert [row.is_out for row in rows] == [False, False, True, True]
+    assert away.isdisjoint(ladder(running.tournament))
+    services.records.start()
+    await services.records.idle()
+    rated = await store.results.rating_of(1, [running.user_of_player(player) or 0 for player in away])
+    assert all(rating.games == 0 for rating in rated.values())
+    assert verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
+
+
+async def test_who_has_moved_in_another_game_that_goes_on_is_not_out(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4)
+    first, *others = [table for table in running.tournament.rounds[0].tables if 1 in table.players]
+    clock.pass_(hours=23)
+    await pick_of(services, running, first.number, 1)
+    for each in (first, *others):  # the others are there
+        await pick_of(services, running, each.number, next(player for player in each.players if player != 1))
+    clock.pass_(hours=2)
+    await services.alarm.run_due()
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
+    lost = [running.tournament.rounds[0].tables[each.number - 1] for each in others]
+    assert [table.winner not in (None, 1) for table in lost] == [True, True]
+    assert running.tournament.players[0] not in running.tournament.removed, "they have moved in the first game"
 
 
 async def test_the_remaining_games_of_who_withdraws_are_awarded_and_called_off(

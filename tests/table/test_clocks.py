@@ -12,7 +12,7 @@ from bot.table.availability import Availability, Vacation
 from bot.table.clock_text import PRESETS, parse_clock
 from bot.table.clocks import MOST_TURNS_QUIET, QUIET_START, fire_due_clocks, longest_turn, voting_time
 from bot.table.errors import BadClock, TableError
-from bot.table.values import AtZero, Clock, ClockActor, ReminderStage, Status, Timer, UserId
+from bot.table.values import AtZero, Clock, ClockActor, NoticeKind, ReminderStage, Status, TimeoutOutcome, Timer, UserId
 from bot.table.vote import BackTo, OneSeat, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, EVE
 from tests.table.tables import DAY, LIVE, NAMES, Session, begun, key_of, options, seats_of_computers
@@ -304,6 +304,22 @@ def test_giving_up_is_a_choice_and_the_end_of_a_draft_that_loses_one(
     game = begun(3, setup, clock=replace(DAY, at_zero=at_zero))
     game.wait(days=1)
     assert game.ring().status == status
+
+
+def test_of_those_who_pick_at_once_all_are_late_whose_time_runs_out_together() -> None:
+    game = begun(2, "draft", clock=replace(DAY, at_zero=AtZero.ELIMINATE))
+    game.wait(days=1)
+    table = game.ring()
+    assert [(each.seat, each.outcome) for each in table.timeouts] == [
+        (0, TimeoutOutcome.ABANDON), (1, TimeoutOutcome.ABANDON),
+    ]  # fmt: skip
+    assert {*game.notified(NoticeKind.of_timeout(TimeoutOutcome.ABANDON))} == {ADA, BO}
+    game = begun(2, "draft", clock=replace(DAY, at_zero=AtZero.ELIMINATE))
+    game.step()
+    late = game.table.waiting
+    assert len(late) == 1
+    game.wait(days=1)
+    assert [each.seat for each in game.ring().timeouts] == [*late]
 
 
 def test_of_two_the_last_one_left_wins() -> None:

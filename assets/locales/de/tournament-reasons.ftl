@@ -101,6 +101,7 @@ reason-league-weeks = Eine Saison dauert { $least } bis { $most } Wochen.
 reason-league-too-few = Eine Saison braucht mindestens { $need } Personen; es sind { $have }.
 reason-league-computer = In der Liga spielen keine Computer mit.
 reason-league-left = Du hast diese Saison schon verlassen.
+reason-league-removed = Du bist nicht mehr in dieser Saison.
 reason-league-operation = Das gibt es in diesem Wettbewerb nicht: Eine Ligasaison hat weder Check-in noch Spielleitung, ein Turnier keine Divisionen.
 reason-league-open = Hier läuft schon eine Saison. { COMMAND("league") } zeigt sie; die nächste lässt sich eröffnen, wenn sie zu Ende ist.
 reason-league-none = Hier gab es noch keine Saison. Die Moderation kann mit { COMMAND("league") } eine eröffnen.

@@ -68,12 +68,14 @@ league-pair = { $one } – { $other }
 # At the beginning of a game’s thread. $at (a moment)
 league-thread-note = If you run out of time, you lose the game. The season ends { $at }; { COMMAND("league") } has its table and rules.
 league-state-shared = 🤝 shared
-league-state-void = no points
+league-state-lost = ❌ both lost
+league-state-void = doesn’t count
 # $table (league-game), $who (the winner), $other
 league-won-game = 🏆 { $table }: **{ $who }** wins against { $other }.
 # $who (a list of names)
 league-shared-game = 🤝 { $table }: { $who } share the points.
-league-void-game = { $table }: neither { $who } nor { $other } gets points.
+league-lost-game = ❌ { $table }: { $who } and { $other } both lose.
+league-void-game = { $table } between { $who } and { $other } doesn’t count.
 # $title
 league-drawn = **The season has begun.** Games open in threads by themselves.
 # $number, $who (a list of names)
@@ -115,7 +117,10 @@ tournament-act-draw-season = The divisions are made, and who’s First Player in
 # $table (its number), $who, $why
 tournament-act-award = Game { $table } goes to { $who } ({ $why }).
 tournament-act-award-shared = Game { $table } is shared by { $who } ({ $why }).
-tournament-act-award-nobody = Game { $table } gives nobody points ({ $why }).
+tournament-act-award-nobody = Both lose game { $table } ({ $why }).
+tournament-act-award-void = Game { $table } doesn’t count ({ $why }).
+# $who, $count (games)
+tournament-act-drop = { $who } is out of the season after { $count } games without a move. Their other games don’t count.
 league-act-report = Game { $table }: { $who } wins.
 league-act-report-shared = Game { $table }: { $who } share the victory.
 league-act-cancel = The season is called off. Reason: { $why }
@@ -123,6 +128,8 @@ league-act-move = The season goes on in { $place }.
 tournament-why-withdrawn = withdrew from the season
 tournament-why-season-over = unfinished on the last day
 tournament-why-called-off = the game couldn’t go on
+tournament-why-absent = neither of them made a move
+tournament-why-removed = someone is no longer in the season
 
 ## The archive’s sheet
 
@@ -145,6 +152,7 @@ league-rules-games = **Games**: you play everyone else in your division once, al
 league-rules-points = **Points**: 2 for a win, 1 for a shared victory.
 league-rules-ties = **Level on points**: first, the points from games among those who are level; then twice the points of everyone you’ve beaten plus the points of everyone you’ve shared a victory with; then a lot. Its secret was fixed when the season was announced.
 league-rules-moves = **Promotion and relegation**: between two divisions, two people go up and two come down; only one each where either division has four people. Those who go up stand at the end of their new division, those who come down at its top.
-league-rules-time = **Time**: if you run out of time, you’re out of the game and have lost it. In the draft, the first to run out of time loses.
+league-rules-time = **Time**: if you run out of time, you’re out of the game and have lost it; in the draft, too. If time runs out and neither of you has made a move, you both lose.
+league-rules-absence = **Absence**: someone who has lost two games without a move, and has moved in no other, is out of the season. Their other games count for nobody; they come last, aren’t promoted and keep no place for the next season.
 league-rules-leaving = **Withdrawal**: finished games still count, unfinished ones go to the opponents. Where both have withdrawn, nobody gets points.
-league-rules-end = **The last day**: someone who alone has kept an unfinished game waiting for at least a day loses it; otherwise it’s shared. So is a game that can’t go on for any other reason.
+league-rules-end = **The last day**: someone who has kept an unfinished game waiting for at least a day loses it. Otherwise it’s shared if both of you have moved in it, and doesn’t count if not. The same goes for a game that can’t go on for any other reason.

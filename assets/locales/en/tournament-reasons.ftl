@@ -101,6 +101,7 @@ reason-league-weeks = A season lasts { $least } to { $most } weeks.
 reason-league-too-few = A season needs at least { $need } people; there are { $have }.
 reason-league-computer = Computers don’t play in the league.
 reason-league-left = You’ve left this season already.
+reason-league-removed = You’re no longer in this season.
 reason-league-operation = That’s not part of this competition: a league’s season has neither check-in nor referee, and a tournament has no divisions.
 reason-league-open = A season is already going on here. { COMMAND("league") } shows it; the next one can be opened once it’s over.
 reason-league-none = No season has been held here yet. A moderator can open one with { COMMAND("league") }.

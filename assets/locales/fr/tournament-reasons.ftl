@@ -101,6 +101,7 @@ reason-league-weeks = Une saison dure de { $least } à { $most } semaines.
 reason-league-too-few = Une saison demande au moins { $need } personnes ; il y en a { $have }.
 reason-league-computer = Les ordinateurs ne jouent pas dans la ligue.
 reason-league-left = Tu as déjà quitté cette saison.
+reason-league-removed = Tu ne fais plus partie de cette saison.
 reason-league-operation = Cela n’existe pas dans cette compétition : une saison de ligue n’a ni pointage ni arbitre, et un tournoi n’a pas de divisions.
 reason-league-open = Une saison est déjà en cours ici. { COMMAND("league") } la montre ; la prochaine pourra s’ouvrir quand elle sera terminée.
 reason-league-none = Il n’y a pas encore eu de saison ici. La modération peut en ouvrir une avec { COMMAND("league") }.

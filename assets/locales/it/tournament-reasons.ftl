@@ -101,6 +101,7 @@ reason-league-weeks = Una stagione dura da { $least } a { $most } settimane.
 reason-league-too-few = Una stagione richiede almeno { $need } persone; ce ne sono { $have }.
 reason-league-computer = Nella lega non giocano computer.
 reason-league-left = Hai già lasciato questa stagione.
+reason-league-removed = Non fai più parte di questa stagione.
 reason-league-operation = In questa competizione non esiste: una stagione di lega non ha né conferma delle presenze né arbitro, e un torneo non ha divisioni.
 reason-league-open = Qui c’è già una stagione in corso. { COMMAND("league") } la mostra; la prossima si potrà aprire quando sarà finita.
 reason-league-none = Qui non c’è ancora stata nessuna stagione. La moderazione può aprirne una con { COMMAND("league") }.

@@ -45,6 +45,8 @@ SYSTEM_WHY: Final = {
     AwardKind.WITHDRAWN: "tournament-why-withdrawn",
     AwardKind.SEASON_OVER: "tournament-why-season-over",
     AwardKind.CALLED_OFF: "tournament-why-called-off",
+    AwardKind.ABSENT: "tournament-why-absent",
+    AwardKind.REMOVED: "tournament-why-removed",
 }
 """The reasons that the system gives, which the book has in English."""
 

@@ -77,6 +77,7 @@ from bot.tournament.operation import Announcement
 from bot.tournament.refereeing import Answer, Call
 from bot.tournament.registration import CloseCheckIn, Withdraw
 from bot.tournament.rounds import Draw, Reveal
+from bot.tournament.sentences import PersonName
 from bot.tournament.tournament import Pseudonym, Round, Stage, TournamentTable
 
 log = logging.getLogger(__name__)
@@ -267,6 +268,8 @@ class TournamentAnnouncer:
                 pass
             case Announcement.CHANNEL:
                 await self._say(telling, "act", _text(telling))
+            case Announcement.PERSON:
+                await self._tell_person(telling)
             case Announcement.EVERYWHERE:
                 for channel_id in dict.fromkeys((telling.channel_id, *_open_tables(telling))):
                     await self._say(telling, "act", _text(telling), channel_id)
@@ -281,6 +284,16 @@ class TournamentAnnouncer:
                 await self._tell_in_own_way(telling)
         if operation.may_end_round:
             await self._tell_break(telling)
+
+    async def _tell_person(self, telling: _Telling) -> None:
+        """Tell the person whom an act concerns, in the channel."""
+        text = decision_text(telling.shown, telling.entry.act, telling.number, telling.localizer)
+        about = telling.entry.act.operation.concerned()
+        user = telling.running.user_of(about.who) if isinstance(about, PersonName) and about.who is not None else None
+        called = [user] if user is not None and user > 0 else []
+        if called:
+            text = telling.localizer.say("tournament-told", people=f"<@{called[0]}>", what=text)
+        await self._say(telling, "act", text, called=called)
 
     async def _tell_in_own_way(self, telling: _Telling) -> None:
         """Announce an act that has a message of its own kind."""
@@ -421,7 +434,10 @@ class TournamentAnnouncer:
         if not text:
             return
         text = decided_text(shown, telling.entry.act, text, localizer)
-        for channel_id in dict.fromkeys((telling.channel_id, *_channels(telling, table))):
+        channels = dict.fromkeys((telling.channel_id, *_channels(telling, table)))
+        if drawn.is_void:  # of several at once: those who play it read it at its table
+            del channels[telling.channel_id]
+        for channel_id in channels:
             await self._say(telling, "result", text, channel_id)
         if drawn.tied and not drawn.is_over:
             await self._call_for_lot(telling, drawn)

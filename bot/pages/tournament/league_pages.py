@@ -12,14 +12,14 @@ from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import why_text
 from bot.pages.tournament.paging import page_buttons, page_note
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.tournament.league import FEWEST, MOST_PLAYERS, Award, LeagueRow, Movement, division_table, season_plan
+from bot.tournament.league import FEWEST, MOST_PLAYERS, Award, Decide, LeagueRow, Movement, division_table, season_plan
 from bot.tournament.officials import Cancel
 from bot.tournament.tournament import Round, Stage, TournamentTable
 from bot.tournament.waiting import Awaited
 
 LONGEST_NAMES: Final = 900
 """Characters of a list of names: Fluent takes no value of more than 1,000."""
-RULES: Final = ("divisions", "games", "points", "ties", "moves", "time", "leaving", "end")
+RULES: Final = ("divisions", "games", "points", "ties", "moves", "time", "absence", "leaving", "end")
 ON_PAGE: Final = 2
 """Divisions in one picture."""
 
@@ -78,13 +78,14 @@ def game_result_text(
     elif table.tied:
         text = localizer.say("league-shared-game", table=name, who=localizer.list([one, other]))
     else:
-        text = localizer.say("league-void-game", table=name, who=one, other=other)
+        key = "league-void-game" if table.is_void else "league-lost-game"
+        text = localizer.say(key, table=name, who=one, other=other)
     return f"{text}\n-# {why_text(why, localizer)}" if why else text
 
 
 def award_of(shown: ShownTournament, table: TournamentTable) -> str:
     """Return why a game was decided without its end; empty where it was not."""
-    found = (entry.act.operation for entry in shown.book if isinstance(entry.act.operation, Award))
+    found = (entry.act.operation for entry in shown.book if isinstance(entry.act.operation, Award | Decide))
     return next((each.why for each in found if each.table == table.number), "")
 
 

@@ -60,8 +60,8 @@ def _own_buttons(
 
 def _can_leave(shown: ShownTournament, who: Pseudonym) -> bool:
     """Return whether someone has games in a season that goes on."""
-    player = shown.tournament.number_of(who)
-    if shown.tournament.stage is not Stage.PLAYING or player is None or player in shown.tournament.retired:
+    now, player = shown.tournament, shown.tournament.number_of(who)
+    if now.stage is not Stage.PLAYING or player is None or player in now.retired or who in now.removed:
         return False
     return bool(open_games(shown, player))
 

@@ -112,7 +112,7 @@ def league_table(shown: ShownTournament, localizer: Localizer, page: int) -> Lea
             tuple(
                 PictureRow(
                     row.place, shown.plain_player(row.player), (row.played, row.won, row.shared, row.lost, row.points),
-                    row.movement if row.played else Movement.STAYS, row.player in now.retired,
+                    row.movement if row.played else Movement.STAYS, row.is_out or row.player in now.retired,
                 )
                 for row in division_table(now, number)
             ),

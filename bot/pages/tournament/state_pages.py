@@ -190,8 +190,10 @@ def table_state(shown: ShownTournament, played: Round, table: TournamentTable, l
     say = localizer.say
     if table.winner is not None:
         return say("tournament-state-lot" if table.tied else "tournament-state-won", who=shown.player(table.winner))
+    if table.is_void:
+        return say("league-state-void")
     if table.is_shared:
-        return say("league-state-shared" if table.tied else "league-state-void")
+        return say("league-state-shared" if table.tied else "league-state-lost")
     if table.tied:
         return say("tournament-state-tied", who=shown.listed(table.tied, localizer))
     if table.is_paused:
