@@ -23,11 +23,15 @@ from bot.tournament.tournament import Pseudonym, Stage, Tournament, TournamentTa
 LONGEST_TURN: Final = 7 * 24 * 3600
 """Seconds of a season's clock, at most."""
 
+USUAL_AT_ONCE: Final = 2
+"""Games that someone has at a time, unless more or fewer are announced."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeasonPlan:
     """What a moderator announces: the `number`th season of the server, of so many weeks from its start.
 
+    Nobody has more than `at_once` games at a time.
     `clock_text` and `place_text` are in words of the server's language, for the book.
     """
 
@@ -39,6 +43,7 @@ class SeasonPlan:
     clock: Clock | None
     clock_text: str
     place_text: str
+    at_once: int = USUAL_AT_ONCE
 
 
 def season_clock(clock: Clock | None) -> Clock:

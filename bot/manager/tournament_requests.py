@@ -308,6 +308,8 @@ def _complete(
         case RegisterComputers():
             return _add_computers(state, request.count, random)
         case WithdrawPerson():
+            if state.tournament.is_league:  # there someone is removed with a reason
+                raise TournamentError("league-directs")
             if (who := state.who_is(request.person.user)) is None:
                 raise TournamentError("tournament-not-registered")
             return state, [Withdraw(who)]

@@ -35,7 +35,7 @@ from bot.table.values import Place, Status, TableId, TimeoutOutcome
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, PlayerNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.league import DrawSeason, never_there
+from bot.tournament.league import DrawSeason, games_to_open, never_there
 from bot.tournament.officials import Cancel
 from bot.tournament.operation import SYSTEM, Act, Actor, Operation, Role
 from bot.tournament.refereeing import Call, Order, OrderKind, Record
@@ -268,10 +268,10 @@ class TournamentRunner:
     # While a round is played
 
     async def _play(self, tournament_id: TournamentId, state: TournamentState) -> None:
-        played = state.tournament.rounds[-1]
+        played, opening = state.tournament.rounds[-1], _opening(state)
         for drawn in played.tables:
             if drawn.is_playing and not self._is_stopping:
-                is_entered = await self._tend(tournament_id, state, drawn)
+                is_entered = await self._tend(tournament_id, state, drawn, is_due=drawn in opening)
                 # at once: of several games that end together, the others count no more
                 if is_entered and state.tournament.is_league:
                     await self._drop_absent(tournament_id)
@@ -337,8 +337,10 @@ class TournamentRunner:
         at = state.tournament.next_round_at
         return at is not None and at <= self._now() and state.tournament.referee is not None
 
-    async def _tend(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> bool:
-        """Make a table where it is missing; enter its end, its lapse and its no-shows; pause it as the book says.
+    async def _tend(
+        self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable, *, is_due: bool
+    ) -> bool:
+        """Make a table where it is missing and due; enter its end, its lapse and its no-shows; pause it by the book.
 
         Return whether something has been entered.
         """
@@ -347,7 +349,7 @@ class TournamentRunner:
         is_made = contest in state.stored.games
         # looked at without a lock: most tables have nothing to tell, and none should wait for another
         if not self._has_news(state, drawn, table):
-            if not is_made and await self._has_place(tournament_id, state):
+            if not is_made and is_due and await self._has_place(tournament_id, state):
                 await self._make(tournament_id, state, drawn)
             return False
         async with self._cache.locked(tournament_id) as locked:
@@ -509,6 +511,15 @@ def with_game(state: TournamentState, drawn: TournamentTable, table_id: TableId)
     """Return the tournament with the table where a deal is played."""
     games = {**state.stored.games, contest_of_table(state, drawn): table_id}
     return replace(state, stored=replace(state.stored, games=games))
+
+
+def _opening(state: TournamentState) -> Collection[TournamentTable]:
+    """Return which tables of the round that is played begin now: all of a tournament's, of a season some at a time."""
+    played = state.tournament.rounds[-1]
+    if not played.is_season:
+        return played.tables
+    made = [drawn.number for drawn in played.tables if contest_of_table(state, drawn) in state.stored.games]
+    return games_to_open(state.tournament, made)
 
 
 def missing_players(

@@ -27,6 +27,7 @@ from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_requests import (
     CallReferee,
     DrawNextRound,
+    RegisterPerson,
     RegisterSelf,
     ReplacePlayer,
     Request,
@@ -38,7 +39,7 @@ from bot.manager.tournament_requests import (
     roles_of,
 )
 from bot.manager.tournament_runner import Placing, Reaching, TournamentRunner, missing_players, with_place_lost
-from bot.manager.tournament_state import TournamentCache, TournamentState, add_person
+from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState, add_person, enter_act
 from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState
 from bot.store import Store
@@ -54,10 +55,11 @@ from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 from bot.tournament.archive import write_archive
 from bot.tournament.book import make_book
+from bot.tournament.directing import MOST_BANNED, Extend, Remove
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import replay
-from bot.tournament.league import MOST_PLAYERS, OpenSeason
+from bot.tournament.league import MOST_PLAYERS, AnnounceSeason, season_plan
 from bot.tournament.officials import AskReferee, Move, ResignReferee
 from bot.tournament.operation import SYSTEM, Act, Actor, Role, tidy_text
 from bot.tournament.refereeing import Call
@@ -401,8 +403,13 @@ class Tournaments:
             return await self.cache.attempt(tournament_id, lambda locked: self._refereeing.act(locked, caller, request))
         if isinstance(request, CallReferee):
             return await self._call_referee(tournament_id, caller, request)
+        if isinstance(request, Extend):
+            return await self.cache.attempt(tournament_id, lambda locked: self._extend(locked, caller, request))
         if isinstance(request, RegisterSelf):
             await self._check_barred(state, caller)
+        if isinstance(request, RegisterSelf | RegisterPerson) and state.tournament.is_league:
+            user = caller.user if isinstance(request, RegisterSelf) else request.person.user
+            await self._check_banned(state, user)
 
         def decide(state: TournamentState) -> TournamentState:
             # counted under the tournament's lock: of many at once each sees those before it
@@ -463,6 +470,33 @@ class Tournaments:
         if caller.user in await self._profiles.barred(state.stored.place.guild_id or 0):
             raise NotAllowed("barred")
 
+    async def _check_banned(self, state: TournamentState, user: UserId) -> None:
+        """Raise `TournamentError` where an earlier season's director has kept someone from this one."""
+        guild_id, number = state.stored.place.guild_id or 0, season_plan(state.tournament).number
+        for tournament_id in await self._store.tournaments.of_guild(guild_id, is_league=True):
+            earlier = await self.cache.glance(tournament_id)
+            plan, who = season_plan(earlier.tournament), earlier.who_is(user)
+            if plan.number < number - MOST_BANNED:
+                return
+            banned = [
+                entry.act.operation.seasons
+                for entry in earlier.stored.book
+                if isinstance(entry.act.operation, Remove) and entry.act.operation.who == who
+            ]
+            left = plan.number + max(banned, default=0) - number
+            if plan.number < number and left >= 0 and banned and max(banned):
+                raise TournamentError("league-banned", left=left)
+
+    async def _extend(self, locked: LockedTournament, caller: Caller, request: Extend) -> TournamentState:
+        """Give a game of a season more time."""
+        state, by = identify_actor(await locked.load(), caller, request, self._random)
+        act = Act(self._now(), by, request.tidied())
+        state.apply(act)  # asked for its refusal: nothing is done at the table before
+        table = await self._tables.look_dealt(state, state.tournament.rounds[-1].table(request.table))
+        await locked.save(state)
+        await self._tables.extend(table.id, request.seconds)
+        return await enter_act(locked, act)
+
     async def _call_referee(self, tournament_id: TournamentId, caller: Caller, request: CallReferee) -> TournamentState:
         table = await self._live.look(request.table)
 
@@ -517,9 +551,9 @@ class Tournaments:
             raise TournamentError("league-open")
         made, commitments = _new_secrets()
         people, organiser = add_person({}, caller.user, caller.name, self._random)
-        operation = OpenSeason(
+        operation = AnnounceSeason(
             plan.number, _title(plan), tidy_text(plan.place_text),
-            tidy_text(plan.clock_text), plan.starts, 7 * plan.weeks, MOST_PLAYERS, organiser, commitments,
+            tidy_text(plan.clock_text), plan.starts, 7 * plan.weeks, MOST_PLAYERS, organiser, commitments, plan.at_once,
         )  # fmt: skip
         acts = [Act(self._now(), Actor(Role.ORGANISER, organiser), operation)]
         settings = Settings(clock, None, check_in=timedelta(), no_show=timedelta())

@@ -18,7 +18,7 @@ from bot.table.contest import Contest, TournamentId
 from bot.table.values import Clock, Place, TableId, UserId
 from bot.tournament.book import BEGINNING, Entry, act_from_json, act_to_json, read_entry
 from bot.tournament.errors import TournamentError
-from bot.tournament.league import OpenSeason
+from bot.tournament.league import AnnounceSeason, OpenSeason
 from bot.tournament.operation import Act
 from bot.tournament.tournament import Pseudonym
 
@@ -206,7 +206,7 @@ def _is_season() -> ColumnElement[bool]:
     """Return whether a tournament is a season of a league, by the first act of its book."""
     first = select(entries.c.n).where(
         entries.c.tournament == tournaments.c.id, entries.c.n == 1,
-        entries.c.entry["do"].as_string() == OpenSeason.word,
+        entries.c.entry["do"].as_string().in_((OpenSeason.word, AnnounceSeason.word)),
     )  # fmt: skip
     return first.exists()
 

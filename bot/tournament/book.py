@@ -13,12 +13,12 @@ from hashlib import sha256
 from types import UnionType
 from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
-from bot.tournament import league, officials, refereeing, registration, rounds
+from bot.tournament import directing, league, officials, refereeing, registration, rounds
 from bot.tournament.errors import TournamentError
 from bot.tournament.operation import LARGEST, OPERATIONS, Act, Actor, Operation, Role, whole_second
 from bot.tournament.tournament import Pseudonym
 
-ACTS_OF: Final = (registration, rounds, refereeing, officials, league)
+ACTS_OF: Final = (registration, rounds, refereeing, officials, league, directing)
 """The modules that enter their acts in `OPERATIONS`, so that whoever reads a book knows all of them."""
 BEGINNING: Final = "0" * 64
 """The hash before the first entry."""

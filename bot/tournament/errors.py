@@ -74,10 +74,17 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-same-place": NO_CLAUSE,
     "tournament-many": NO_CLAUSE,  # limit
     "league-weeks": NO_CLAUSE,  # least, most
+    "league-at-once": NO_CLAUSE,  # least, most
     "league-too-few": NO_CLAUSE,  # need, have
     "league-computer": NO_CLAUSE,
     "league-left": NO_CLAUSE,
     "league-removed": NO_CLAUSE,
+    "league-not-in": NO_CLAUSE,
+    "league-own-division": NO_CLAUSE,
+    "league-ban": NO_CLAUSE,  # most
+    "league-banned": NO_CLAUSE,  # left: for how many seasons more
+    "league-settled": NO_CLAUSE,  # number
+    "league-directs": NO_CLAUSE,
     "league-operation": NO_CLAUSE,
     "league-open": NO_CLAUSE,
     "league-none": NO_CLAUSE,

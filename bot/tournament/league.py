@@ -3,6 +3,7 @@
 `LEAGUE.md` has the rules in words: divisions, points, tie-breaks, promotion, games that are awarded.
 """
 
+from collections import Counter
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -31,6 +32,8 @@ MOST_PLAYERS: Final = 36
 WIN: Final = 2
 SHARED: Final = 1
 """Points for a game."""
+AT_ONCE: Final = range(1, 4)
+"""How many games someone may have at a time."""
 LAST_TURN: Final = timedelta(days=1)
 """The least time that someone has been awaited at the end of a season to lose the game for it."""
 MOST_UNMOVED: Final = 2
@@ -164,6 +167,24 @@ class OpenSeason(Opening):
 
 @in_book
 @dataclass(frozen=True, slots=True)
+class AnnounceSeason(OpenSeason):
+    """The first act of newer seasons: nobody has more than `at_once` games at a time."""
+
+    word = "announce-season"
+
+    at_once: int
+
+    def begin(self, act: Act) -> Tournament:
+        if self.at_once not in AT_ONCE:
+            raise TournamentError("league-at-once", least=AT_ONCE[0], most=AT_ONCE[-1])
+        return OpenSeason.begin(self, act)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return Sentence(f"tournament-act-{OpenSeason.word}")
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
 class DrawSeason(Draw):
     """The draw of a league's season.
 
@@ -267,29 +288,37 @@ class Decide(Operation):
         table = playing_table(tournament, self.table)
         if not set(self.winners).isdisjoint(self.idle) and set(table.players).isdisjoint(tournament.retired):
             raise TournamentError("tournament-winners", number=table.number)
-        return with_table(tournament, self.decided(table))
-
-    def decided(self, table: TournamentTable) -> TournamentTable:
-        """Return the game as it is over then. Raises `TournamentError`."""
-        for players in (self.winners, self.idle):
-            if len(set(players)) != len(players) or (players is self.winners and players and not self.counts):
-                raise TournamentError("tournament-winners", number=table.number)
-            for player in players:
-                check_at_table(table, player)
-        is_won = len(self.winners) == 1
-        return replace(
-            table,
-            winner=self.winners[0] if is_won else None,
-            tied=() if is_won else self.winners,
-            is_shared=self.counts and not is_won,
-            is_void=not self.counts,
-            idle=self.idle,
-        )
+        return with_table(tournament, decided_game(table, self.winners, self.idle, counts=self.counts))
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         variant = ("-nobody", "", "-shared")[len(self.winners)] if self.counts else "-void"
         values = {"table": self.table, "who": PlayerNames(self.winners), "why": Why(self.why)}
         return Sentence(f"tournament-act-{Award.word}{variant}", values)
+
+
+def decided_game(
+    table: TournamentTable, winners: tuple[PlayerNumber, ...], idle: tuple[PlayerNumber, ...], *, counts: bool
+) -> TournamentTable:
+    """Return a game of a season as it is over: won, shared or lost by both; or, unless it `counts`, none of these.
+
+    Raises `TournamentError` for people who don't play it.
+    """
+    if winners and not counts:
+        raise TournamentError("tournament-winners", number=table.number)
+    for players in (winners, idle):
+        if len(set(players)) != len(players):
+            raise TournamentError("tournament-winners", number=table.number)
+        for player in players:
+            check_at_table(table, player)
+    is_won = len(winners) == 1
+    return replace(
+        table,
+        winner=winners[0] if is_won else None,
+        tied=() if is_won else winners,
+        is_shared=counts and not is_won,
+        is_void=not counts,
+        idle=idle,
+    )
 
 
 def decide(
@@ -338,6 +367,32 @@ def season_plan(tournament: Tournament) -> OpenSeason:
     if not isinstance(tournament.plan, OpenSeason):
         raise TournamentError("league-operation")
     return tournament.plan
+
+
+def games_at_once(tournament: Tournament) -> int | None:
+    """Return how many games of a season someone has at a time, at most; None in older ones, which begin with all."""
+    return tournament.plan.at_once if isinstance(tournament.plan, AnnounceSeason) else None
+
+
+def games_to_open(tournament: Tournament, opened: Collection[TableNumber]) -> tuple[TournamentTable, ...]:
+    """Return which games of a season begin now, where those numbered in `opened` have: in order, as far as there is
+    room for both who play. Those of people who have left the season don't begin."""
+    limit = games_at_once(tournament)
+    tables = [table for table in tournament.rounds[-1].tables if not table.is_over]
+    playing = Counter(player for table in tables if table.number in opened for player in table.players)
+    found: list[TournamentTable] = []
+    for table in tables:
+        if table.number in opened or any(has_left(tournament, player) for player in table.players):
+            continue
+        if limit is None or all(playing[player] < limit for player in table.players):
+            playing.update(table.players)
+            found.append(table)
+    return tuple(found)
+
+
+def has_left(tournament: Tournament, player: PlayerNumber) -> bool:
+    """Return whether someone has left a season, or has been taken out of it."""
+    return player in tournament.retired or tournament.players[player - 1] in tournament.removed
 
 
 # What follows from the games
@@ -404,16 +459,18 @@ def never_there(tournament: Tournament) -> tuple[PlayerNumber, ...]:
     return tuple(
         player
         for player in numbers
-        if player not in tournament.retired
-        and tournament.players[player - 1] not in tournament.removed
-        and sum(_is_lost_unmoved(table, player) for table in _games_of(tournament, player)) >= MOST_UNMOVED
+        if not has_left(tournament, player)
+        and lost_unmoved(tournament, player) >= MOST_UNMOVED
         and not has_moved(tournament, player)
     )
 
 
-def _is_lost_unmoved(table: TournamentTable, player: PlayerNumber) -> bool:
-    """Return whether someone has lost a game without a move in it."""
-    return table.is_over and not table.is_void and player in table.idle and player not in (table.winner, *table.tied)
+def lost_unmoved(tournament: Tournament, player: PlayerNumber) -> int:
+    """Return how many games someone has lost without a move in them."""
+    return sum(
+        table.is_over and not table.is_void and player in table.idle and player not in (table.winner, *table.tied)
+        for table in _games_of(tournament, player)
+    )
 
 
 def points_of(tournament: Tournament, player: PlayerNumber, against: Sequence[PlayerNumber] | None = None) -> int:

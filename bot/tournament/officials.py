@@ -20,6 +20,7 @@ class Appoint(Operation):
 
     word = "appoint"
     may = (Role.ORGANISER,)
+    in_leagues = True
     announced = Announcement.OFFICIALS_AND_TABLES
     is_decision = True
 
@@ -50,6 +51,7 @@ class AskReferee(Operation):
 
     word = "ask-referee"
     may = (Role.ORGANISER,)
+    in_leagues = True
     announced = Announcement.OWN_WAY
 
     referee: Pseudonym
@@ -77,6 +79,7 @@ class AcceptReferee(Requestable):
 
     word = "accept-referee"
     may = (Role.REFEREE, Role.PLAYER)
+    in_leagues = True
     announced = Announcement.OFFICIALS_AND_TABLES
     is_decision = True
 
@@ -98,6 +101,7 @@ class DeclineReferee(Requestable):
 
     word = "decline-referee"
     may = (Role.PLAYER,)
+    in_leagues = True
     announced = Announcement.OFFICIALS
 
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
@@ -119,6 +123,7 @@ class ResignReferee(Requestable):
 
     word = "resign-referee"
     may = (Role.REFEREE, Role.SYSTEM)
+    in_leagues = True
     texts = ("why",)
     announced = Announcement.OFFICIALS_AND_TABLES
     is_decision = True

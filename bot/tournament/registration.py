@@ -92,6 +92,8 @@ class Register(Operation):
         _check_not_drawn(tournament)
         if tournament.entrant(self.who):
             raise TournamentError("tournament-registered")
+        if self.who in tournament.removed:
+            raise TournamentError("league-removed")
         if self.who in (tournament.referee, tournament.candidate):
             raise TournamentError("tournament-referee-plays")
         if isinstance(tournament.plan, Announce) and self.who in tournament.plan.barred:

@@ -27,7 +27,7 @@ async def opened(house: House, **values: str) -> Interaction:
     """What Ann gets for the form of a season."""
     ann = house.people[0]
     asked = await (await ann.press(await league(ann, house), "Open a season")).settled()
-    filled = {"start": "1d", "weeks": "2", "clock": "24h", **values}
+    filled = {"start": "1d", "weeks": "2", "clock": "24h", "at-once": "3", **values}
     forged = asked.modal.custom_id if "weeks" in values else None  # also what the form doesn't offer
     return await (await ann.submit(asked.modal, filled, custom_id=forged)).settled()
 
@@ -99,14 +99,14 @@ async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
         assert sum(table.is_over for table in running.tournament.rounds[0].tables) == 3
         awarded = await ann.wait_for(house.channel, lambda message: "withdrew from the season" in message.text)
         assert "wins against" in awarded.text
-        # nobody moves: whoever's time runs out loses
+        # nobody moves: all lose, and nobody wins the season for being away
         await pass_time(bot, house, days=2)
         running = await services.tournaments.look(SEASON)
         assert running.tournament.stage is Stage.OVER
         statuses = {(await services.tables.look(each)).status for each in running.games.values()}
         assert statuses <= {Status.CANCELLED, Status.ABANDONED, Status.FINISHED}
         over = await ann.wait_for(
-            house.channel, lambda message: "wins the season" in message.text and bool(message.attachments)
+            house.channel, lambda message: "Nobody wins the season" in message.text and bool(message.attachments)
         )
         assert over.attachments
         page = await league(ann, house)
@@ -171,9 +171,70 @@ async def test_a_season_that_cannot_be_is_refused_with_the_limit(house: House) -
         await opened(house)
         # the button of the page from before
         asked = await (await ann.press(page, "Open a season")).settled()
-        again = await (await ann.submit(asked.modal, {"start": "1d", "weeks": "2", "clock": "24h"})).settled()
+        again = await (
+            await ann.submit(asked.modal, {"start": "1d", "weeks": "2", "clock": "24h", "at-once": "3"})
+        ).settled()
         assert "already going on" in again.messages[0].text
         cancelled = await (await ann.press(await league(ann, house), "Call the season off")).settled()
         page = await (await ann.submit(cancelled.modal, {"why": "too hot"})).message()
         assert "too hot" in page.text
         assert "Open a season" in {button.label for button in page.buttons}
+
+
+async def test_a_director_warns_extends_settles_and_removes_and_everyone_reads_why(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    eve = await house.playground.people.person("Eve")
+    await house.playground.people.join(house.guild, eve)
+    async with house.bot() as bot:
+        quicken(bot)
+        await opened(house)
+        announcement = await ann.wait_for(house.channel, is_announcement)
+        for person in (bob, chloe, house.people[3], eve):
+            await (await person.press(announcement, "Sign up")).settled()
+        await pass_time(bot, house, days=1, hours=1)
+        services = bot.services
+        assert "Director’s page" not in {button.label for button in (await league(bob, house)).buttons}
+        page = await (await ann.press(await league(ann, house), "Director’s page")).message()
+        assert "Division 1" in page.text
+        assert "time ends" in page.text, "whom the games wait for, and until when"
+        running = await services.tournaments.look(SEASON)
+        forged = await (await bob.press(announcement, custom_id="civ:l_direct:1:0", forge=True)).settled()
+        assert "the referee" in forged.messages[0].text.lower()
+
+        async def decide(page: Message, button: str, **filled: str) -> Message:
+            """What the director reads after a decision on the page of a person or a game."""
+            asked = await (await ann.press(page, button)).settled()
+            return await (await ann.submit(asked.modal, filled)).message()
+
+        loud = next(who for who, each in running.people.items() if each.user == bob.id)
+        page = await (await ann.select(page, page.selects[0].custom_id, [loud])).message()
+        page = await decide(page, "Warn", why="be kind")
+        assert "Warnings this season: 1" in page.text
+        told = await bob.wait_for(house.channel, lambda message: "is warned" in message.text)
+        assert "be kind" in told.text
+        assert bob.mention in told.text
+        board = await (await ann.press(page, "Director’s page")).message()
+        page = await (await ann.select(board, board.selects[1].custom_id, ["1"])).message()
+        page = await decide(page, "More time…", minutes="90", why="a flat tyre")
+        assert "1 hour and 30 minutes more time" in page.text
+        assert "a flat tyre" in page.text
+        page = await decide(page, "Annul", why="a wrong deal")
+        assert "doesn’t count" in page.text
+        await ann.wait_for(house.channel, lambda message: "a wrong deal" in message.text)
+        board = await (await ann.press(page, "Director’s page")).message()
+        page = await (await ann.select(board, board.selects[0].custom_id, [loud])).message()
+        page = await decide(page, "Remove from the season…", why="still loud", seasons="1")
+        assert "can’t sign up for the next one" in page.text
+        told = await bob.wait_for(house.channel, lambda message: "is removed from the season" in message.text)
+        assert bob.mention in told.text
+        await settled(bot)
+        running = await services.tournaments.look(SEASON)
+        assert running.tournament.removed == (loud,)
+        assert "You’re no longer in this season" in (await league(bob, house)).text
+        board = await (await ann.press(page, "Director’s page")).message()
+        asked = await (await ann.press(board, "A word to all")).settled()
+        await (await ann.submit(asked.modal, {"why": "play on"})).settled()
+        word = await chloe.wait_for(house.channel, lambda message: "play on" in message.text)
+        assert chloe.mention in word.text
+        assert bob.mention not in word.text
+    assert house.playground.refusals == []

@@ -58,6 +58,7 @@ MADE = {
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
     *(f"lobby-{status}" for status in ("cancelled", "expired")),
     *(f"guide-{step}" for step in STEPS),
+    *(f"key-league-settle-{verdict}" for verdict in ("shared", "lost", "annulled")),
     *(f"feature-{each}{end}" for each in features_of(every_game()) for end in ("", "-hint")),
     *(f"help-{each}" for each in features_of(every_game())),
     *(f"form-server-{each}{end}" for each in ("limit", "clock", "zone") for end in ("", "-hint")),

@@ -5,20 +5,21 @@ from datetime import timedelta
 
 from bot.chance import commitment
 from bot.tournament.draws import PlayerNumber, TableNumber, deals_secret
-from bot.tournament.league import Award, DrawSeason, OpenSeason
+from bot.tournament.league import AnnounceSeason, Award, DrawSeason, OpenSeason
 from bot.tournament.operation import SYSTEM
 from bot.tournament.registration import Register
 from bot.tournament.rounds import Reveal
-from bot.tournament.tournament import TournamentTable
+from bot.tournament.tournament import Pseudonym, TournamentTable
 from tests.tournament.desk import AS_ORGANISER, LOTS, NOON, ORGANISER, SECRETS, Desk, as_player, person
 
 DAYS = 28
 
 
-def season_announcement(days: int = DAYS) -> OpenSeason:
-    """The announcement of a season that begins at `NOON`."""
+def season_announcement(days: int = DAYS, at_once: int | None = 2) -> OpenSeason:
+    """The announcement of a season that begins at `NOON`, as of old where all games begin at once."""
     committed = tuple(map(commitment, (*SECRETS, deals_secret(LOTS))))
-    return OpenSeason(1, "Season 1", "The club", "1 day", NOON, days, 36, ORGANISER, committed)
+    values = (1, "Season 1", "The club", "1 day", NOON, days, 36, ORGANISER, committed)
+    return OpenSeason(*values) if at_once is None else AnnounceSeason(*values, at_once)
 
 
 def signed_up(people: int) -> Desk:
@@ -30,12 +31,11 @@ def signed_up(people: int) -> Desk:
     return desk
 
 
-def draw_season(desk: Desk, people: int) -> None:
-    """Draw the season at its start, the people in order of their numbers."""
+def draw_season(desk: Desk, people: int, order: tuple[Pseudonym, ...] = ()) -> None:
+    """Draw the season at its start, the people in order of their numbers unless another one is given."""
     wait = int((NOON - desk.acts[-1].at) / timedelta(seconds=1))
-    desk.do(
-        SYSTEM, DrawSeason(SECRETS[0].hex(), tuple(person(number) for number in range(1, people + 1))), max(wait, 1)
-    )
+    order = order or tuple(person(number) for number in range(1, people + 1))
+    desk.do(SYSTEM, DrawSeason(SECRETS[0].hex(), order), max(wait, 1))
 
 
 def begun_season(people: int) -> Desk:

@@ -23,6 +23,7 @@ from bot.tournament.league import (
     division_sizes,
     division_table,
     divisions_of,
+    games_to_open,
     ladder,
     moving,
     pairs_of,
@@ -179,6 +180,50 @@ def test_three_people_make_no_season() -> None:
     with pytest.raises(TournamentError) as error:
         draw_season(desk, 3)
     assert key_of(error) == "league-too-few"
+
+
+@pytest.mark.parametrize("at_once", [0, 4])
+def test_everyone_has_one_to_three_games_at_a_time(at_once: int) -> None:
+    assert refusal(Desk(), AS_ORGANISER, season_announcement(at_once=at_once)) == "league-at-once"
+
+
+@given(numbers, st.integers(1, 3), st.randoms(use_true_random=False))
+def test_no_one_ever_has_more_games_than_announced_and_everyone_plays_all(
+    people: int, at_once: int, random: Random
+) -> None:
+    """Games end in any order; whenever one does, those begin for which both have room."""
+    desk = Desk()
+    desk.do(AS_ORGANISER, season_announcement(at_once=at_once))
+    for number in range(1, people + 1):
+        desk.do(as_player(number), Register(person(number)))
+    draw_season(desk, people)
+    opened: set[TableNumber] = set()
+    while desk.now.stage is Stage.PLAYING:
+        opened |= {table.number for table in games_to_open(desk.now, opened)}
+        going = [table for table in _tables(desk) if table.number in opened and not table.is_over]
+        playing = Counter(player for table in going for player in table.players)
+        assert max(playing.values()) <= at_once
+        assert games_to_open(desk.now, opened) == ()
+        waiting = [table for table in _tables(desk) if table.number not in opened]
+        assert not any(all(playing[player] < at_once for player in table.players) for table in waiting)
+        ending = random.choice(going)
+        desk.report(ending.number, ending.players[0])
+    assert len(opened) == len(_tables(desk))
+
+
+def test_an_older_season_begins_with_all_games_and_nobody_begins_one_with_someone_who_has_left() -> None:
+    desk = Desk()
+    desk.do(AS_ORGANISER, season_announcement(at_once=None))
+    for number in range(1, 5):
+        desk.do(as_player(number), Register(person(number)))
+    draw_season(desk, 4)
+    assert games_to_open(desk.now, ()) == _tables(desk)
+    desk.do(as_player(2), Withdraw(person(2)))
+    assert [table.players for table in games_to_open(desk.now, ())] == [
+        table.players for table in _tables(desk) if 2 not in table.players
+    ]
+    for act in desk.acts:
+        assert act_from_json(act_to_json(act)) == act
 
 
 @pytest.mark.parametrize("days", [0, 7, 13, 49])

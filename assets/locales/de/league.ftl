@@ -5,6 +5,10 @@ league-heading = 🪜 { $title }
 league-kind = **Ligasaison**: In jeder Division spielen alle einmal gegeneinander
 league-when = 📅 Beginn: { $at } ({ $left }) · Dauer: { $weeks } Wochen
 league-until = 📅 Bis { $at } ({ $left })
+league-at-once = 🎲 { $count ->
+        [one] Alle haben eine Partie auf einmal
+       *[other] Alle haben höchstens { $count } Partien auf einmal
+    }; die nächste öffnet sich, wenn eine endet
 league-signed-up = { $count ->
         [0] Noch ist niemand angemeldet.
         [one] Eine Person ist angemeldet: { $who }.
@@ -14,11 +18,44 @@ league-needs = Es braucht mindestens { $need } Anmeldungen.
 league-stuck = ⚠️ Es haben sich zu wenige angemeldet. Die Saison beginnt, sobald es genug sind; sonst wird sie { $at } abgesagt.
 league-on = { $over } von { $count } Partien sind zu Ende.
 league-won = 🏆 **{ $who }** gewinnt die Saison!
+league-won-nobody = Niemand gewinnt die Saison: In Division 1 hat niemand gezogen.
 league-up = ⬆️ Aufstieg: { $who }
 league-down = ⬇️ Abstieg: { $who }
+league-out = 🚪 Nie da oder ausgeschlossen: { $who }
 league-place-lost = ⚠️ Den Kanal der Saison gibt es nicht mehr: Es öffnen sich keine Partien. Die Moderation kann in einem anderen Kanal { COMMAND("league") } aufrufen und auf „{ key-league-here }“ klicken.
 league-nothing = Hier gab es noch keine Saison.
-league-own-games = **Deine Partien**
+league-direction = Ligaleitung
+league-direction-referee = Spielleitung: { $who }
+league-late = - ⏳ { $game }: { $who }{ $due ->
+        [1] , Zeit endet { $at }
+       *[0] {""}
+    }
+league-late-nobody = Keine Partie wartet auf jemanden.
+league-unmoved = - 💤 { $who } hat { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    } ohne einen Zug verloren.
+league-warned = ⚠️ Verwarnungen in dieser Saison: { $count }
+pick-league-member = Verwarnen oder ausschließen …
+pick-league-game = Partie: Zeit oder Entscheid …
+league-own-games = **Deine Partien jetzt**
+league-own-game = - { $game } · { $turn ->
+        [1] ⏰ **du bist dran**
+       *[0] Gegenseite am Zug
+    }{ $due ->
+        [1] , Zeit endet { $at }
+       *[0] {""}
+    }
+league-own-next = **Danach**: { $who }{ $count ->
+        [0] {""}
+        [one] {" "}(sobald ihr beide keine Partie mehr habt)
+       *[other] {" "}(sobald ihr beide weniger als { $count } Partien habt)
+    }
+league-own-place = Du bist auf Platz { $place } der Division { $division } ({ $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }).
+league-own-left = Du bist nicht mehr in dieser Saison.
 league-own-none = Du hast in dieser Saison keine offene Partie mehr.
 
 key-league-sign-up = Anmelden
@@ -30,6 +67,14 @@ key-league-book = Saisonbuch
 key-league-open = Saison eröffnen
 key-league-cancel = Saison absagen
 key-league-here = Hier weiterspielen
+key-league-direct = Ligaleitung
+key-league-warn = Verwarnen
+key-league-remove = Aus der Saison ausschließen …
+key-league-extend = Mehr Zeit …
+key-league-wins = Sieg: { $name }
+key-league-settle-shared = Geteilt
+key-league-settle-lost = Beide verlieren
+key-league-settle-annulled = Annullieren
 key-league-leave-now = Ja, die Saison verlassen
 
 league-you-play = ✅ Du bist angemeldet. Die Saison beginnt { $at } ({ $left }).
@@ -46,6 +91,17 @@ form-league-weeks = Dauer der Saison
 form-league-weeks-option = { $weeks } Wochen
 form-league-clock = Zeit pro Zug
 form-league-clock-hint = 1h bis 7t, etwa 24h oder 2t; oder ein Vorrat, der mit jedem Zug wächst, etwa 3t+12h
+form-league-at-once = Partien auf einmal
+form-league-at-once-hint = So viele haben alle auf einmal; die nächste öffnet sich, wenn eine endet.
+form-league-at-once-option = { $count }
+form-league-settle = Entscheid: { $label }
+form-league-remove = Ausschluss: { $who }
+form-league-seasons = Für wie lange?
+form-league-ban = { $count ->
+        [0] nur diese Saison
+        [one] diese Saison und die nächste
+       *[other] diese Saison und die nächsten { $count }
+    }
 
 league-game = Partie { $number }
 league-thread = { $who } · { $title }
@@ -54,11 +110,12 @@ league-thread-note = Wer keine Zeit mehr hat, verliert die Partie. Saisonende: {
 league-state-shared = 🤝 geteilt
 league-state-lost = ❌ beide verloren
 league-state-void = zählt nicht
+league-state-later = öffnet sich später
 league-won-game = 🏆 { $table }: **{ $who }** gewinnt gegen { $other }.
 league-shared-game = 🤝 { $table }: { $who } teilen sich die Punkte.
 league-lost-game = ❌ { $table }: { $who } und { $other } verlieren beide.
 league-void-game = { $table } zwischen { $who } und { $other } zählt nicht.
-league-drawn = **Die Saison beginnt.** Die Partien öffnen sich von selbst in Threads.
+league-drawn = **Die Saison beginnt.** Die Partien öffnen sich von selbst in Threads, nach und nach.
 league-division-line = **Division { $number }**: { $who }
 league-games-title = **Partien der Division { $number }**
 
@@ -90,6 +147,16 @@ tournament-act-award-shared = Partie { $table } teilen sich { $who } ({ $why }).
 tournament-act-award-nobody = Partie { $table } haben beide verloren ({ $why }).
 tournament-act-award-void = Partie { $table } zählt nicht ({ $why }).
 tournament-act-drop = { $who } ist nach { $count } Partien ohne einen Zug nicht mehr in der Saison. Die übrigen Partien dieser Person zählen nicht.
+tournament-act-warn = Verwarnung: { $who }. Grund: { $why }
+tournament-act-remove = { $who } ist aus der Saison ausgeschlossen{ $count ->
+        [0] {""}
+        [one] {" "}und für die nächste gesperrt
+       *[other] {" "}und für die nächsten { $count } gesperrt
+    }. Die offenen Partien dieser Person zählen nicht. Grund: { $why }
+tournament-act-remove-short = Ausschluss
+tournament-act-extend = Partie { $table }: { $span } mehr Zeit. Grund: { $why }
+tournament-act-settle-short = Partie entschieden
+tournament-act-settle-annulled = Partie annulliert
 league-act-report = Partie { $table }: { $who } gewinnt.
 league-act-report-shared = Partie { $table }: { $who } teilen sich den Sieg.
 league-act-cancel = Die Saison ist abgesagt. Grund: { $why }
@@ -109,7 +176,7 @@ menu-league = In einer Ligapartie gibt es weder Abstimmungen noch eine Spielleit
 
 league-rules-title = Regeln der Liga
 league-rules-divisions = **Divisionen** haben 4 bis 6 Personen (7 bilden eine einzige), die stärksten spielen in Division 1. Zuerst kommt, wer die letzte Saison gespielt hat, in der Reihenfolge nach Auf- und Abstieg; dann die Neuen nach ihrer Wertung auf diesem Server, dann die Übrigen in der Reihenfolge der Anmeldung. Es spielen höchstens { $most }.
-league-rules-games = **Partien**: Du spielst einmal gegen alle anderen deiner Division, alle Partien zugleich. Sie öffnen sich zu Beginn der Saison von selbst; wer anfängt, wird ausgelost. Es gibt keine Abstimmungen, kein Zurücknehmen, keine Tipps und keine Spielleitung.
+league-rules-games = **Partien**: Du spielst einmal gegen alle anderen deiner Division, höchstens so viele Partien auf einmal, wie die Ankündigung sagt (1 bis 3). Die nächste öffnet sich von selbst, sobald ihr beide Platz dafür habt; was sich bis zum letzten Tag nicht geöffnet hat, zählt nicht. Wer anfängt, wird ausgelost. Es gibt keine Abstimmungen, kein Zurücknehmen und keine Tipps.
 league-rules-points = **Punkte**: 2 für einen Sieg, 1 für einen geteilten Sieg.
 league-rules-ties = **Bei gleichen Punkten** zählen zuerst die Punkte aus den Partien untereinander; dann die doppelten Punkte aller, gegen die du gewonnen hast, plus die Punkte aller, mit denen du den Sieg geteilt hast; dann ein Los, dessen Geheimnis mit der Ankündigung der Saison festgelegt ist.
 league-rules-moves = **Auf- und Abstieg**: Zwischen zwei Divisionen steigen zwei Personen auf und zwei ab; nur je eine, wenn eine der beiden vier Personen hat. Wer aufsteigt, steht am Ende der neuen Division, wer absteigt, an ihrer Spitze.

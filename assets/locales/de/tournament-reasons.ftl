@@ -98,11 +98,22 @@ reason-referee-decides = An einem Turniertisch entscheidet das die Spielleitung.
 reason-game-stopped = Die Partie ist angehalten: Gespielt wird erst wieder, wenn die Spielleitung sie fortsetzt.
 reason-tournament-rematch = Diese Partie gehörte zu einem Turnier, da gibt es keine Revanche. { COMMAND("tournament standings") } zeigt, wer noch dabei ist.
 reason-league-weeks = Eine Saison dauert { $least } bis { $most } Wochen.
+reason-league-at-once = Wähle { $least } bis { $most } Partien auf einmal.
 reason-league-too-few = Eine Saison braucht mindestens { $need } Personen; es sind { $have }.
 reason-league-computer = In der Liga spielen keine Computer mit.
 reason-league-left = Du hast diese Saison schon verlassen.
 reason-league-removed = Du bist nicht mehr in dieser Saison.
-reason-league-operation = Das gibt es in diesem Wettbewerb nicht: Eine Ligasaison hat weder Check-in noch Spielleitung, ein Turnier keine Divisionen.
+reason-league-not-in = Diese Person ist nicht mehr in der Saison.
+reason-league-own-division = Du spielst in dieser Division, also muss jemand anderes entscheiden: Die Organisation kann in { COMMAND("league") } unter „{ key-league-direct }“ eine Spielleitung ernennen.
+reason-league-ban = Wähle 0 bis { $most } Saisons.
+reason-league-banned = Du wurdest aus einer früheren Saison ausgeschlossen und bist gesperrt für { $left ->
+        [0] diese
+        [one] diese und die nächste
+       *[other] diese und die nächsten { $left }
+    }.
+reason-league-settled = Partie { $number } hat dieses Ergebnis schon.
+reason-league-directs = In einer Liga wird mit einem Grund ausgeschlossen: { COMMAND("league") }, „{ key-league-direct }“.
+reason-league-operation = Das gibt es in diesem Wettbewerb nicht: Eine Ligasaison hat keinen Check-in und keine Runden zum Auslosen, ein Turnier keine Divisionen.
 reason-league-open = Hier läuft schon eine Saison. { COMMAND("league") } zeigt sie; die nächste lässt sich eröffnen, wenn sie zu Ende ist.
 reason-league-none = Hier gab es noch keine Saison. Die Moderation kann mit { COMMAND("league") } eine eröffnen.
 reason-league-clock = In einer Saison hat ein Zug 1 Stunde bis 7 Tage, etwa 24h oder 2t.

@@ -8,6 +8,11 @@ league-kind = **League season**: everyone plays everyone else in their division 
 # $at and $left (moments), $weeks
 league-when = 📅 Begins { $at } ({ $left }) and lasts { $weeks } weeks
 league-until = 📅 Until { $at } ({ $left })
+# $count (games)
+league-at-once = 🎲 { $count ->
+        [one] One game at a time each
+       *[other] At most { $count } games at a time each
+    }; the next opens when one ends
 # $count, $who (a list of names)
 league-signed-up = { $count ->
         [0] Nobody has signed up yet.
@@ -22,12 +27,52 @@ league-stuck = ⚠️ Too few people have signed up. The season begins as soon a
 league-on = { $over } of { $count } games are over.
 # $who
 league-won = 🏆 **{ $who }** wins the season!
+league-won-nobody = Nobody wins the season: nobody in division 1 ever made a move.
 # $who (a list of names)
 league-up = ⬆️ Promoted: { $who }
 league-down = ⬇️ Relegated: { $who }
+# $who (a list of names), $count (how many)
+league-out = 🚪 Never there, or removed: { $who }
 league-place-lost = ⚠️ The season’s channel is gone, so no more games are opened. A moderator can use { COMMAND("league") } in another channel and press “{ key-league-here }”.
 league-nothing = No season has been held here yet.
-league-own-games = **Your games**
+league-direction = Director’s page
+# $who (a name, or that there is nobody)
+league-direction-referee = Referee: { $who }
+# $game (two names), $who (whom it waits for), $due (1 where time runs), $at (a moment)
+league-late = - ⏳ { $game }: { $who }{ $due ->
+        [1] , time ends { $at }
+       *[0] {""}
+    }
+league-late-nobody = No game is waiting for anyone.
+# $who, $count (games)
+league-unmoved = - 💤 { $who } has lost { $count ->
+        [one] a game
+       *[other] { $count } games
+    } without a move.
+# $count
+league-warned = ⚠️ Warnings this season: { $count }
+pick-league-member = Warn or remove someone…
+pick-league-game = More time, or settle a game…
+league-own-games = **Your games now**
+# $game (the opponent’s name, which leads to the game), $turn (1 where it’s the reader’s), $due (1 where time runs), $at (a moment)
+league-own-game = - { $game } · { $turn ->
+        [1] ⏰ **your turn**
+       *[0] their turn
+    }{ $due ->
+        [1] , time ends { $at }
+       *[0] {""}
+    }
+# $who (a list of names), $count (games at a time; 0 where all are open)
+league-own-next = **Next**: { $who }{ $count ->
+        [0] {""}
+       *[other] {" "}(as soon as you both have fewer than { $count } games)
+    }
+# $place, $division (its number), $points
+league-own-place = You’re in place { $place } of division { $division } ({ $points ->
+        [one] one point
+       *[other] { $points } points
+    }).
+league-own-left = You’re no longer in this season.
 league-own-none = You have no games left in this season.
 
 key-league-sign-up = Sign up
@@ -39,6 +84,15 @@ key-league-book = Book
 key-league-open = Open a season
 key-league-cancel = Call the season off
 key-league-here = Go on here
+key-league-direct = Director’s page
+key-league-warn = Warn
+key-league-remove = Remove from the season…
+key-league-extend = More time…
+# $name
+key-league-wins = { $name } wins
+key-league-settle-shared = Shared
+key-league-settle-lost = Both lose
+key-league-settle-annulled = Annul
 key-league-leave-now = Yes, leave the season
 
 # $at and $left (moments)
@@ -58,6 +112,21 @@ form-league-weeks = Length of the season
 form-league-weeks-option = { $weeks } weeks
 form-league-clock = Time for a turn
 form-league-clock-hint = 1h to 7d, such as 24h or 2d; or a bank with an increment, such as 3d+12h
+form-league-at-once = Games at a time
+form-league-at-once-hint = How many each person has; the next opens when one ends.
+# $count
+form-league-at-once-option = { $count }
+# $label (what a button says)
+form-league-settle = Settle: { $label }
+# $who
+form-league-remove = Remove { $who }
+form-league-seasons = For how long?
+# $count (seasons after this one)
+form-league-ban = { $count ->
+        [0] only this season
+        [one] this season and the next one
+       *[other] this season and the next { $count }
+    }
 
 # $number (of a game in the season)
 league-game = Game { $number }
@@ -70,6 +139,7 @@ league-thread-note = If you run out of time, you lose the game. The season ends 
 league-state-shared = 🤝 shared
 league-state-lost = ❌ both lost
 league-state-void = doesn’t count
+league-state-later = opens later
 # $table (league-game), $who (the winner), $other
 league-won-game = 🏆 { $table }: **{ $who }** wins against { $other }.
 # $who (a list of names)
@@ -77,7 +147,7 @@ league-shared-game = 🤝 { $table }: { $who } share the points.
 league-lost-game = ❌ { $table }: { $who } and { $other } both lose.
 league-void-game = { $table } between { $who } and { $other } doesn’t count.
 # $title
-league-drawn = **The season has begun.** Games open in threads by themselves.
+league-drawn = **The season has begun.** Games open in threads by themselves, a few at a time.
 # $number, $who (a list of names)
 league-division-line = **Division { $number }**: { $who }
 league-games-title = **Games of division { $number }**
@@ -121,6 +191,19 @@ tournament-act-award-nobody = Both lose game { $table } ({ $why }).
 tournament-act-award-void = Game { $table } doesn’t count ({ $why }).
 # $who, $count (games)
 tournament-act-drop = { $who } is out of the season after { $count } games without a move. Their other games don’t count.
+# $who, $why
+tournament-act-warn = { $who } is warned. Reason: { $why }
+# $who, $count (seasons after this one), $why
+tournament-act-remove = { $who } is removed from the season{ $count ->
+        [0] {""}
+        [one] {" "}and can’t sign up for the next one
+       *[other] {" "}and can’t sign up for the next { $count }
+    }. The games they haven’t finished don’t count. Reason: { $why }
+tournament-act-remove-short = Removal
+# $table (its number), $span, $why
+tournament-act-extend = Game { $table }: { $span } more time. Reason: { $why }
+tournament-act-settle-short = Game settled
+tournament-act-settle-annulled = Game annulled
 league-act-report = Game { $table }: { $who } wins.
 league-act-report-shared = Game { $table }: { $who } share the victory.
 league-act-cancel = The season is called off. Reason: { $why }
@@ -148,7 +231,7 @@ menu-league = A league game has neither votes nor a referee: { COMMAND("league")
 
 league-rules-title = Rules of the league
 league-rules-divisions = **Divisions** have 4 to 6 people (7 people are one division), the strongest in division 1. First come those who played last season, in the order after promotion and relegation, then newcomers by their rating on this server, then everyone else in order of sign-up. At most { $most } people play.
-league-rules-games = **Games**: you play everyone else in your division once, all games at the same time. They open by themselves when the season begins; who’s First Player is drawn. There are no votes, no take-backs, no hints and no referee.
+league-rules-games = **Games**: you play everyone else in your division once, at most as many games at a time as the announcement says (1 to 3). The next opens by itself as soon as you both have room for it; a game that hasn’t opened by the last day doesn’t count. Who’s First Player is drawn. There are no votes, no take-backs and no hints.
 league-rules-points = **Points**: 2 for a win, 1 for a shared victory.
 league-rules-ties = **Level on points**: first, the points from games among those who are level; then twice the points of everyone you’ve beaten plus the points of everyone you’ve shared a victory with; then a lot. Its secret was fixed when the season was announced.
 league-rules-moves = **Promotion and relegation**: between two divisions, two people go up and two come down; only one each where either division has four people. Those who go up stand at the end of their new division, those who come down at its top.

@@ -98,11 +98,22 @@ reason-referee-decides = At a tournament table, the referee decides that. Call t
 reason-game-stopped = The referee has stopped this game: nothing can be played until they let it go on.
 reason-tournament-rematch = This game was part of a tournament: there’s no rematch. { COMMAND("tournament standings") } shows who’s still in.
 reason-league-weeks = A season lasts { $least } to { $most } weeks.
+reason-league-at-once = Choose { $least } to { $most } games at a time.
 reason-league-too-few = A season needs at least { $need } people; there are { $have }.
 reason-league-computer = Computers don’t play in the league.
 reason-league-left = You’ve left this season already.
 reason-league-removed = You’re no longer in this season.
-reason-league-operation = That’s not part of this competition: a league’s season has neither check-in nor referee, and a tournament has no divisions.
+reason-league-not-in = They’re no longer in this season.
+reason-league-own-division = You play in this division, so someone else has to decide: the organiser can appoint a referee on the director’s page of { COMMAND("league") }.
+reason-league-ban = Choose 0 to { $most } seasons.
+reason-league-banned = You were removed from an earlier season, and can’t sign up for { $left ->
+        [0] this one
+        [one] this one and the next
+       *[other] this one and the next { $left }
+    }.
+reason-league-settled = Game { $number } has that result already.
+reason-league-directs = In a league someone is removed with a reason: { COMMAND("league") }, “{ key-league-direct }”.
+reason-league-operation = That’s not part of this competition: a league’s season has no check-in and no rounds to draw, and a tournament has no divisions.
 reason-league-open = A season is already going on here. { COMMAND("league") } shows it; the next one can be opened once it’s over.
 reason-league-none = No season has been held here yet. A moderator can open one with { COMMAND("league") }.
 reason-league-clock = A season gives 1 hour to 7 days for a turn, such as 24h or 2d.

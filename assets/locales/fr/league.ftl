@@ -5,6 +5,10 @@ league-heading = 🪜 { $title }
 league-kind = **Saison de ligue** : dans chaque division, tout le monde se rencontre une fois
 league-when = 📅 Début : { $at } ({ $left }) · durée : { $weeks } semaines
 league-until = 📅 Jusqu’au { $at } ({ $left })
+league-at-once = 🎲 { $count ->
+        [one] Une partie à la fois par personne
+       *[other] Au plus { $count } parties à la fois par personne
+    } ; la suivante s’ouvre quand l’une se termine
 league-signed-up = { $count ->
         [0] Personne n’est encore inscrit.
         [one] Une personne est inscrite : { $who }.
@@ -14,11 +18,43 @@ league-needs = Il faut au moins { $need } inscriptions.
 league-stuck = ⚠️ Il y a trop peu d’inscriptions. La saison débute dès qu’il y en a assez ; sinon, elle est annulée { $at }.
 league-on = { $over } parties terminées sur { $count }.
 league-won = 🏆 **{ $who }** remporte la saison !
+league-won-nobody = Personne ne remporte la saison : en division 1, personne n’a joué de coup.
 league-up = ⬆️ Promotion : { $who }
 league-down = ⬇️ Relégation : { $who }
+league-out = 🚪 Jamais là, ou exclusion : { $who }
 league-place-lost = ⚠️ Le salon de la saison n’existe plus : aucune partie ne s’ouvre. La modération peut utiliser { COMMAND("league") } dans un autre salon et appuyer sur « { key-league-here } ».
 league-nothing = Il n’y a pas encore eu de saison ici.
-league-own-games = **Tes parties**
+league-direction = Direction de la ligue
+league-direction-referee = Arbitrage : { $who }
+league-late = - ⏳ { $game } : { $who }{ $due ->
+        [1] , fin du temps { $at }
+       *[0] {""}
+    }
+league-late-nobody = Aucune partie n’attend personne.
+league-unmoved = - 💤 { $who } a perdu { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    } sans jouer un coup.
+league-warned = ⚠️ Avertissements cette saison : { $count }
+pick-league-member = Avertir ou exclure quelqu’un…
+pick-league-game = Partie : temps ou décision…
+league-own-games = **Tes parties en cours**
+league-own-game = - { $game } · { $turn ->
+        [1] ⏰ **à toi de jouer**
+       *[0] à l’adversaire de jouer
+    }{ $due ->
+        [1] , fin du temps { $at }
+       *[0] {""}
+    }
+league-own-next = **Ensuite** : { $who }{ $count ->
+        [0] {""}
+       *[other] {" "}(dès que vous aurez tous deux moins de { $count } parties)
+    }
+league-own-place = Tu occupes la place { $place } de la division { $division } ({ $points } { $points ->
+        [one] point
+       *[other] points
+    }).
+league-own-left = Tu ne fais plus partie de cette saison.
 league-own-none = Tu n’as plus de partie en cours dans cette saison.
 
 key-league-sign-up = S’inscrire
@@ -30,6 +66,14 @@ key-league-book = Registre
 key-league-open = Ouvrir une saison
 key-league-cancel = Annuler la saison
 key-league-here = Continuer ici
+key-league-direct = Direction
+key-league-warn = Avertir
+key-league-remove = Exclure de la saison…
+key-league-extend = Plus de temps…
+key-league-wins = Victoire : { $name }
+key-league-settle-shared = Partagée
+key-league-settle-lost = Les deux perdent
+key-league-settle-annulled = Annuler
 key-league-leave-now = Oui, quitter la saison
 
 league-you-play = ✅ Ton inscription est notée. Début : { $at } ({ $left }).
@@ -46,6 +90,17 @@ form-league-weeks = Durée de la saison
 form-league-weeks-option = { $weeks } semaines
 form-league-clock = Temps par tour
 form-league-clock-hint = De 1h à 7j, par exemple 24h ou 2j ; ou une réserve avec un ajout par tour : 3j+12h
+form-league-at-once = Parties à la fois
+form-league-at-once-hint = Pour chaque personne ; la suivante s’ouvre quand l’une se termine.
+form-league-at-once-option = { $count }
+form-league-settle = Décision : { $label }
+form-league-remove = Exclusion : { $who }
+form-league-seasons = Pour combien de temps ?
+form-league-ban = { $count ->
+        [0] seulement cette saison
+        [one] cette saison et la suivante
+       *[other] cette saison et les { $count } suivantes
+    }
 
 league-game = Partie { $number }
 league-thread = { $who } · { $title }
@@ -54,11 +109,12 @@ league-thread-note = Qui n’a plus de temps perd la partie. Fin de la saison :
 league-state-shared = 🤝 partagée
 league-state-lost = ❌ perdue pour les deux
 league-state-void = ne compte pas
+league-state-later = s’ouvre plus tard
 league-won-game = 🏆 { $table } : **{ $who }** gagne contre { $other }.
 league-shared-game = 🤝 { $table } : { $who } se partagent les points.
 league-lost-game = ❌ { $table } : { $who } et { $other } perdent tous les deux.
 league-void-game = { $table } entre { $who } et { $other } : ne compte pas.
-league-drawn = **La saison commence.** Les parties s’ouvrent d’elles-mêmes dans des fils.
+league-drawn = **La saison commence.** Les parties s’ouvrent d’elles-mêmes dans des fils, au fur et à mesure.
 league-division-line = **Division { $number }** : { $who }
 league-games-title = **Parties de la division { $number }**
 
@@ -90,6 +146,16 @@ tournament-act-award-shared = La partie { $table } est partagée par { $who } ({
 tournament-act-award-nobody = La partie { $table } est perdue pour les deux ({ $why }).
 tournament-act-award-void = La partie { $table } ne compte pas ({ $why }).
 tournament-act-drop = { $who } ne fait plus partie de la saison après { $count } parties sans le moindre coup. Ses autres parties ne comptent pas.
+tournament-act-warn = Avertissement : { $who }. Raison : { $why }
+tournament-act-remove = { $who } est hors de la saison{ $count ->
+        [0] {""}
+        [one] {" "}et ne pourra pas s’inscrire à la suivante
+       *[other] {" "}et ne pourra pas s’inscrire aux { $count } suivantes
+    }. Ses parties inachevées ne comptent pas. Raison : { $why }
+tournament-act-remove-short = Exclusion
+tournament-act-extend = Partie { $table } : { $span } de plus. Raison : { $why }
+tournament-act-settle-short = Partie tranchée
+tournament-act-settle-annulled = Partie annulée
 league-act-report = Partie { $table } : { $who } gagne.
 league-act-report-shared = Partie { $table } : { $who } se partagent la victoire.
 league-act-cancel = La saison est annulée. Raison : { $why }
@@ -109,7 +175,7 @@ menu-league = Dans une partie de ligue, il n’y a ni vote ni arbitre : { COMMA
 
 league-rules-title = Règles de la ligue
 league-rules-divisions = **Les divisions** ont de 4 à 6 personnes (7 n’en forment qu’une), les plus fortes en division 1. D’abord celles qui ont joué la dernière saison, dans l’ordre qui suit les promotions et relégations ; puis les nouvelles selon leur cote sur ce serveur ; puis les autres dans l’ordre des inscriptions. Il y a { $most } places au plus.
-league-rules-games = **Les parties** : tu rencontres une fois chaque personne de ta division, toutes les parties en même temps. Elles s’ouvrent d’elles-mêmes au début de la saison ; qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni indice, ni arbitre.
+league-rules-games = **Les parties** : tu rencontres une fois chaque personne de ta division, avec au plus autant de parties à la fois que le dit l’annonce (de 1 à 3). La suivante s’ouvre d’elle-même dès que vous avez tous deux de la place ; une partie qui n’est pas ouverte le dernier jour ne compte pas. Qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni indice.
 league-rules-points = **Les points** : 2 pour une victoire, 1 pour une victoire partagée.
 league-rules-ties = **À égalité de points**, départagent d’abord les points des parties entre personnes à égalité ; puis le double des points des personnes que tu as battues, plus les points de celles avec qui tu as partagé la victoire ; puis un tirage au sort, dont le secret est fixé dès l’annonce de la saison.
 league-rules-moves = **Promotion et relégation** : entre deux divisions, deux personnes montent et deux descendent ; une seule si l’une des deux compte quatre personnes. Qui monte se place à la fin de sa nouvelle division, qui descend en tête.

@@ -98,11 +98,22 @@ reason-referee-decides = À une table de tournoi, c’est l’arbitre qui en dé
 reason-game-stopped = La partie est arrêtée : rien ne se joue tant que l’arbitre ne la fait pas reprendre.
 reason-tournament-rematch = Cette partie était celle d’un tournoi : pas de revanche. { COMMAND("tournament standings") } montre qui reste en lice.
 reason-league-weeks = Une saison dure de { $least } à { $most } semaines.
+reason-league-at-once = Choisis de { $least } à { $most } parties à la fois.
 reason-league-too-few = Une saison demande au moins { $need } personnes ; il y en a { $have }.
 reason-league-computer = Les ordinateurs ne jouent pas dans la ligue.
 reason-league-left = Tu as déjà quitté cette saison.
 reason-league-removed = Tu ne fais plus partie de cette saison.
-reason-league-operation = Cela n’existe pas dans cette compétition : une saison de ligue n’a ni pointage ni arbitre, et un tournoi n’a pas de divisions.
+reason-league-not-in = Cette personne ne fait plus partie de la saison.
+reason-league-own-division = Tu joues dans cette division, c’est donc à quelqu’un d’autre de décider : l’organisation peut nommer un arbitre avec { COMMAND("league") }, bouton « { key-league-direct } ».
+reason-league-ban = Choisis de 0 à { $most } saisons.
+reason-league-banned = Tu as été exclu d’une saison précédente, et tu ne peux pas t’inscrire à { $left ->
+        [0] celle-ci
+        [one] celle-ci et à la suivante
+       *[other] celle-ci et aux { $left } suivantes
+    }.
+reason-league-settled = La partie { $number } a déjà ce résultat.
+reason-league-directs = Dans une ligue, une exclusion a une raison : { COMMAND("league") }, « { key-league-direct } ».
+reason-league-operation = Cela n’existe pas dans cette compétition : une saison de ligue n’a ni pointage ni tours à tirer, et un tournoi n’a pas de divisions.
 reason-league-open = Une saison est déjà en cours ici. { COMMAND("league") } la montre ; la prochaine pourra s’ouvrir quand elle sera terminée.
 reason-league-none = Il n’y a pas encore eu de saison ici. La modération peut en ouvrir une avec { COMMAND("league") }.
 reason-league-clock = Dans une saison, un tour a de 1 heure à 7 jours, par exemple 24h ou 2j.

@@ -5,6 +5,10 @@ league-heading = 🪜 { $title }
 league-kind = **Stagione di lega**: ognuno gioca una volta contro ogni persona della sua divisione
 league-when = 📅 Inizia { $at } ({ $left }) e dura { $weeks } settimane
 league-until = 📅 Fino al { $at } ({ $left })
+league-at-once = 🎲 { $count ->
+        [one] Una partita alla volta a testa
+       *[other] Al massimo { $count } partite alla volta a testa
+    }; la prossima si apre quando una finisce
 league-signed-up = { $count ->
         [0] Non si è ancora iscritto nessuno.
         [one] Si è iscritta una persona: { $who }.
@@ -14,11 +18,43 @@ league-needs = Servono almeno { $need } iscrizioni.
 league-stuck = ⚠️ Ci sono troppo poche iscrizioni. La stagione inizia appena ce ne sono abbastanza; altrimenti viene annullata { $at }.
 league-on = Partite concluse: { $over } su { $count }.
 league-won = 🏆 **{ $who }** vince la stagione!
+league-won-nobody = Nessuno vince la stagione: nella divisione 1 nessuno ha fatto una mossa.
 league-up = ⬆️ Promozione: { $who }
 league-down = ⬇️ Retrocessione: { $who }
+league-out = 🚪 Mai presenti o esclusioni: { $who }
 league-place-lost = ⚠️ Il canale della stagione non c’è più: non si aprono altre partite. La moderazione usa { COMMAND("league") } in un altro canale e preme “{ key-league-here }”.
 league-nothing = Qui non c’è ancora stata nessuna stagione.
-league-own-games = **Le tue partite**
+league-direction = Direzione della lega
+league-direction-referee = Arbitraggio: { $who }
+league-late = - ⏳ { $game }: { $who }{ $due ->
+        [1] , il tempo scade { $at }
+       *[0] {""}
+    }
+league-late-nobody = Nessuna partita è in attesa.
+league-unmoved = - 💤 { $who } ha perso { $count ->
+        [one] una partita
+       *[other] { $count } partite
+    } senza una mossa.
+league-warned = ⚠️ Ammonizioni in questa stagione: { $count }
+pick-league-member = Ammonisci o escludi qualcuno…
+pick-league-game = Partita: tempo o decisione…
+league-own-games = **Le tue partite ora**
+league-own-game = - { $game } · { $turn ->
+        [1] ⏰ **tocca a te**
+       *[0] tocca all’avversario
+    }{ $due ->
+        [1] , il tempo scade { $at }
+       *[0] {""}
+    }
+league-own-next = **Poi**: { $who }{ $count ->
+        [0] {""}
+       *[other] {" "}(appena avrete entrambi meno di { $count } partite)
+    }
+league-own-place = Sei al posto { $place } della divisione { $division } ({ $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }).
+league-own-left = Non fai più parte di questa stagione.
 league-own-none = In questa stagione non hai più partite da finire.
 
 key-league-sign-up = Iscriviti
@@ -30,6 +66,14 @@ key-league-book = Registro
 key-league-open = Apri una stagione
 key-league-cancel = Annulla la stagione
 key-league-here = Continua qui
+key-league-direct = Direzione
+key-league-warn = Ammonisci
+key-league-remove = Escludi dalla stagione…
+key-league-extend = Più tempo…
+key-league-wins = Vince { $name }
+key-league-settle-shared = Condivisa
+key-league-settle-lost = Persa per entrambi
+key-league-settle-annulled = Annulla
 key-league-leave-now = Sì, lascia la stagione
 
 league-you-play = ✅ La tua iscrizione è registrata. La stagione inizia { $at } ({ $left }).
@@ -46,6 +90,17 @@ form-league-weeks = Durata della stagione
 form-league-weeks-option = { $weeks } settimane
 form-league-clock = Tempo per turno
 form-league-clock-hint = Da 1h a 7g, per esempio 24h o 2g; una riserva con aggiunta: 3g+12h
+form-league-at-once = Partite alla volta
+form-league-at-once-hint = A testa; la prossima si apre quando una finisce.
+form-league-at-once-option = { $count }
+form-league-settle = Decisione: { $label }
+form-league-remove = Esclusione: { $who }
+form-league-seasons = Per quanto tempo?
+form-league-ban = { $count ->
+        [0] solo questa stagione
+        [one] questa stagione e la prossima
+       *[other] questa stagione e le prossime { $count }
+    }
 
 league-game = Partita { $number }
 league-thread = { $who } · { $title }
@@ -54,11 +109,12 @@ league-thread-note = Chi resta senza tempo perde la partita. La stagione finisce
 league-state-shared = 🤝 condivisa
 league-state-lost = ❌ persa per entrambi
 league-state-void = non conta
+league-state-later = si apre più tardi
 league-won-game = 🏆 { $table }: **{ $who }** vince contro { $other }.
 league-shared-game = 🤝 { $table }: { $who } si dividono i punti.
 league-lost-game = ❌ { $table } ({ $who } – { $other }) è persa per entrambi.
 league-void-game = { $table } ({ $who } – { $other }) non conta.
-league-drawn = **La stagione comincia.** Le partite si aprono da sole nei thread.
+league-drawn = **La stagione comincia.** Le partite si aprono da sole nei thread, poche alla volta.
 league-division-line = **Divisione { $number }**: { $who }
 league-games-title = **Partite della divisione { $number }**
 
@@ -90,6 +146,16 @@ tournament-act-award-shared = La vittoria della partita { $table } è condivisa 
 tournament-act-award-nobody = La partita { $table } è persa per entrambi ({ $why }).
 tournament-act-award-void = La partita { $table } non conta ({ $why }).
 tournament-act-drop = { $who } è fuori dalla stagione dopo { $count } partite senza una mossa. Le sue altre partite non contano.
+tournament-act-warn = Ammonizione: { $who }. Motivo: { $why }
+tournament-act-remove = { $who } è fuori dalla stagione{ $count ->
+        [0] {""}
+        [one] {" "}e non può iscriversi alla prossima
+       *[other] {" "}e non può iscriversi alle prossime { $count }
+    }. Le sue partite non finite non contano. Motivo: { $why }
+tournament-act-remove-short = Esclusione
+tournament-act-extend = Partita { $table }: tempo in più: { $span }. Motivo: { $why }
+tournament-act-settle-short = Partita decisa
+tournament-act-settle-annulled = Partita annullata
 league-act-report = Partita { $table }: vince { $who }.
 league-act-report-shared = Partita { $table }: { $who } condividono la vittoria.
 league-act-cancel = La stagione è annullata. Motivo: { $why }
@@ -109,7 +175,7 @@ menu-league = A un tavolo di lega non ci sono né votazioni né arbitro: { COMMA
 
 league-rules-title = Regole della lega
 league-rules-divisions = **Le divisioni** hanno da 4 a 6 persone (7 ne formano una sola), le più forti nella divisione 1: prima nell’ordine che segue le promozioni e retrocessioni dell’ultima stagione, poi le persone nuove secondo la loro valutazione su questo server, poi in ordine di iscrizione. I posti sono al massimo { $most }.
-league-rules-games = **Le partite**: ognuno gioca una volta contro ogni persona della sua divisione, tutte le partite nello stesso periodo. Si aprono da sole all’inizio della stagione; chi comincia è estratto a sorte. Non ci sono votazioni, né mosse annullate, né consigli, né arbitro.
+league-rules-games = **Le partite**: giochi una volta contro ogni persona della tua divisione, al massimo tante partite alla volta quante ne dice l’annuncio (da 1 a 3). La prossima si apre da sola appena avete posto entrambi; una partita non aperta entro l’ultimo giorno non conta. Chi comincia è estratto a sorte. Non ci sono votazioni, né mosse annullate, né consigli.
 league-rules-points = **I punti**: 2 per una vittoria, 1 per una vittoria condivisa.
 league-rules-ties = **A parità di punti** contano i punti delle partite tra chi è in parità, poi il doppio dei punti di tutte le persone battute più quelli delle persone con cui si è condivisa la vittoria, poi un sorteggio il cui segreto è stato fissato all’annuncio della stagione.
 league-rules-moves = **Promozione e retrocessione**: tra due divisioni due persone salgono e due scendono; una sola se una delle due ha quattro persone. Chi sale va in fondo alla nuova divisione, chi scende va in testa.

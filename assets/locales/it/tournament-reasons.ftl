@@ -98,11 +98,22 @@ reason-referee-decides = A un tavolo di torneo lo decide l’arbitro. Chiamalo c
 reason-game-stopped = La partita è ferma: non si gioca finché l’arbitro non la fa riprendere.
 reason-tournament-rematch = Questa partita faceva parte di un torneo: niente rivincita. { COMMAND("tournament standings") } mostra chi è ancora in gara.
 reason-league-weeks = Una stagione dura da { $least } a { $most } settimane.
+reason-league-at-once = Scegli da { $least } a { $most } partite alla volta.
 reason-league-too-few = Una stagione richiede almeno { $need } persone; ce ne sono { $have }.
 reason-league-computer = Nella lega non giocano computer.
 reason-league-left = Hai già lasciato questa stagione.
 reason-league-removed = Non fai più parte di questa stagione.
-reason-league-operation = In questa competizione non esiste: una stagione di lega non ha né conferma delle presenze né arbitro, e un torneo non ha divisioni.
+reason-league-not-in = Questa persona non fa più parte della stagione.
+reason-league-own-division = Giochi in questa divisione, quindi deve decidere qualcun altro: chi organizza può nominare un arbitro con { COMMAND("league") }, pulsante “{ key-league-direct }”.
+reason-league-ban = Scegli da 0 a { $most } stagioni.
+reason-league-banned = Una stagione precedente si è chiusa per te con un’esclusione: non puoi iscriverti a { $left ->
+        [0] questa
+        [one] questa e alla prossima
+       *[other] questa e alle prossime { $left }
+    }.
+reason-league-settled = La partita { $number } ha già questo risultato.
+reason-league-directs = In una lega si esclude con un motivo: { COMMAND("league") }, “{ key-league-direct }”.
+reason-league-operation = In questa competizione non c’è: una stagione di lega non ha conferma di presenza né turni da sorteggiare, e un torneo non ha divisioni.
 reason-league-open = Qui c’è già una stagione in corso. { COMMAND("league") } la mostra; la prossima si potrà aprire quando sarà finita.
 reason-league-none = Qui non c’è ancora stata nessuna stagione. La moderazione può aprirne una con { COMMAND("league") }.
 reason-league-clock = In una stagione un turno ha da 1 ora a 7 giorni, per esempio 24h o 2g.

@@ -11,7 +11,7 @@ from bot.discord.routing import Bare, Verb, number, one_of, text
 from bot.pages.addresses.table import LogNumber
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
 from bot.tournament.refereeing import ExclusionKind, OrderKind
-from bot.tournament.tournament import IncidentKind
+from bot.tournament.tournament import IncidentKind, Pseudonym
 
 TournamentNumber = Annotated[int, number(1, 2**31 - 1)]
 """A tournament."""
@@ -147,6 +147,49 @@ class AtUnclearName(AtTournament):
     line: Annotated[int, number(0, 99)]
 
 
+@dataclass(frozen=True, slots=True)
+class AtMember(AtTournament):
+    """A person of a season, by the signs of their pseudonym in its book."""
+
+    who: Annotated[str, text(r"[a-z0-9]{8}")]
+
+    @property
+    def pseudonym(self) -> Pseudonym:
+        """Their pseudonym."""
+        return Pseudonym(f"p-{self.who}")
+
+
+def member_field(who: Pseudonym) -> str:
+    """Return a pseudonym as an address has it: a field takes no hyphen."""
+    return who.removeprefix("p-")
+
+
+class Verdict(StrEnum):
+    """What a director makes of a game."""
+
+    FIRST = "first"
+    """The player named first wins it."""
+    SECOND = "second"
+    SHARED = "shared"
+    BOTH_LOST = "lost"
+    ANNULLED = "annulled"
+
+
+@dataclass(frozen=True, slots=True)
+class AtVerdict(AtTournament):
+    """A game of a season, and what a director makes of it."""
+
+    table: Annotated[TableNumber, number(1, 99)]
+    verdict: Annotated[str, one_of(*Verdict)]
+
+
+@dataclass(frozen=True, slots=True)
+class AtGame(AtTournament):
+    """A game of a season."""
+
+    table: Annotated[TableNumber, number(1, 99)]
+
+
 _ID: Final = r"0|[1-9][0-9]{0,19}"
 LATEST: Final = 2**33 - 1
 """Seconds since 1970 of the last start there may be, in the year 2242."""
@@ -177,11 +220,15 @@ class AtAnnouncement:
 
 @dataclass(frozen=True, slots=True)
 class AtSeason:
-    """A season that is to be opened, with its clock in the form `bot.table.clock_text.parse_clock` reads."""
+    """A season that is to be opened, with its clock in the form `bot.table.clock_text.parse_clock` reads.
+
+    `at_once` is None in buttons from before it could be chosen.
+    """
 
     at: Annotated[int, number(0, LATEST)]
     weeks: Annotated[int, number(0, 99)]
     clock: Annotated[str, text(r"[a-z0-9+]{1,40}")]
+    at_once: Annotated[int | None, number(1, 3, is_optional=True)] = None
 
 
 REGISTER: Final = Verb("t_register", AtTournament)
@@ -267,6 +314,22 @@ LEAVE_SEASON: Final = Verb("l_leave", AtTournament)
 """Of the button that confirms it."""
 SEASON_RULES: Final = Verb("l_rules", AtTournament)
 SEASON_GAMES: Final = Verb("l_games", AtListPage)
+DIRECT: Final = Verb("l_direct", AtListPage)
+"""The director's page; its pages are divisions, before the draw parts of the list of people."""
+PICK_MEMBER: Final = Verb("l_member_pick", AtTournament)
+"""A select of people, by pseudonym."""
+SHOW_MEMBER: Final = Verb("l_member", AtMember)
+WARN: Final = Verb("l_warn", AtMember)
+WARN_FORM: Final = Verb("l_warned", AtMember)
+REMOVE: Final = Verb("l_remove", AtMember)
+REMOVE_FORM: Final = Verb("l_removed", AtMember)
+PICK_GAME: Final = Verb("l_game_pick", AtTournament)
+"""A select of games, by number."""
+SHOW_GAME: Final = Verb("l_game", AtGame)
+EXTEND: Final = Verb("l_extend", AtGame)
+EXTEND_FORM: Final = Verb("l_extended", AtGame)
+SETTLE: Final = Verb("l_settle", AtVerdict)
+SETTLE_FORM: Final = Verb("l_settled", AtVerdict)
 
 
 def seating_value(round_number: int, table: int) -> str:

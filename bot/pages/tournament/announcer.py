@@ -46,7 +46,7 @@ from bot.pages.tournament.appointments import (
     tell_replaced,
 )
 from bot.pages.tournament.direct_notes import DirectNotes
-from bot.pages.tournament.league_pages import end_sheet
+from bot.pages.tournament.league_pages import end_sheet, people_of_season
 from bot.pages.tournament.lost_channels import LostChannels
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.places import untold_key
@@ -272,7 +272,11 @@ class TournamentAnnouncer:
                 await self._tell_person(telling)
             case Announcement.EVERYWHERE:
                 for channel_id in dict.fromkeys((telling.channel_id, *_open_tables(telling))):
-                    await self._say(telling, "act", _text(telling), channel_id)
+                    called = people_of_season(telling.running) if channel_id == telling.channel_id else ()
+                    people = telling.localizer.list([f"<@{user}>" for user in called])
+                    text = _text(telling)
+                    told = telling.localizer.say("tournament-told", people=people, what=text) if called else text
+                    await self._say(telling, "act", told, channel_id, called=called)
             case Announcement.TABLES:
                 await self._tell_tables(telling)
             case Announcement.RESULT:
@@ -435,7 +439,9 @@ class TournamentAnnouncer:
             return
         text = decided_text(shown, telling.entry.act, text, localizer)
         channels = dict.fromkeys((telling.channel_id, *_channels(telling, table)))
-        if drawn.is_void:  # of several at once: those who play it read it at its table
+        if (
+            drawn.is_void and telling.entry.act.by.who is None
+        ):  # of several at once: those who play it read it at its table
             del channels[telling.channel_id]
         for channel_id in channels:
             await self._say(telling, "result", text, channel_id)

@@ -8,11 +8,26 @@ from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text, without_markdown
+from bot.manager.tournament_values import RunningTournament
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import why_text
 from bot.pages.tournament.paging import page_buttons, page_note
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.tournament.league import FEWEST, MOST_PLAYERS, Award, Decide, LeagueRow, Movement, division_table, season_plan
+from bot.table.values import UserId
+from bot.tournament.directing import Settle
+from bot.tournament.draws import PlayerNumber
+from bot.tournament.league import (
+    FEWEST,
+    MOST_PLAYERS,
+    Award,
+    Decide,
+    LeagueRow,
+    Movement,
+    division_table,
+    games_at_once,
+    has_left,
+    season_plan,
+)
 from bot.tournament.officials import Cancel
 from bot.tournament.tournament import Round, Stage, TournamentTable
 from bot.tournament.waiting import Awaited
@@ -37,6 +52,17 @@ def season_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
     if shown.tournament.stage is not Stage.CANCELLED and shown.book:
         sheet.text(f"-# {localizer.say('tournament-committed', hash=shown.book[0].hash)}")
     return sheet.buttons(_entry_buttons(shown, localizer)).buttons(_look_buttons(shown, localizer))
+
+
+def people_of_season(running: RunningTournament) -> tuple[UserId, ...]:
+    """Return who is in a league's season now, to be called; nobody for a tournament."""
+    now = running.tournament
+    if not now.is_league:
+        return ()
+    numbers = (PlayerNumber(number) for number in range(1, len(now.players) + 1))
+    people = [now.players[player - 1] for player in numbers if not has_left(now, player)]
+    users = (running.user_of(who) for who in people or [each.who for each in now.entrants])
+    return tuple(user for user in users if user is not None and user > 0)
 
 
 def rules_sheet(localizer: Localizer) -> Sheet:
@@ -85,7 +111,8 @@ def game_result_text(
 
 def award_of(shown: ShownTournament, table: TournamentTable) -> str:
     """Return why a game was decided without its end; empty where it was not."""
-    found = (entry.act.operation for entry in shown.book if isinstance(entry.act.operation, Award | Decide))
+    acts = (entry.act.operation for entry in reversed(shown.book))
+    found = (each for each in acts if isinstance(each, Award | Decide | Settle))
     return next((each.why for each in found if each.table == table.number), "")
 
 
@@ -173,7 +200,9 @@ def _plan_text(shown: ShownTournament, localizer: Localizer) -> str:
     where = localizer.say(
         "tournament-where", place=without_markdown(now.place), clock=without_markdown(shown.clock(localizer))
     )
-    return f"{when}\n{where}"
+    at_once = games_at_once(now)
+    much = "" if at_once is None else localizer.say("league-at-once", count=at_once)
+    return "\n".join(filter(None, (when, where, much)))
 
 
 def _stage_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
@@ -201,11 +230,19 @@ def _stage_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
 def _end_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
     now = shown.tournament
     tables = [division_table(now, number) for number in range(len(now.divisions))]
-    yield localizer.say("league-won", who=shown.player(tables[0][0].player))
+    first = tables[0][0]
+    yield (
+        localizer.say("league-won-nobody")
+        if first.is_out
+        else localizer.say("league-won", who=shown.player(first.player))
+    )
+    rows = [row for table in tables for row in table]
     for movement in (Movement.UP, Movement.DOWN):
-        moved = [shown.player(row.player) for table in tables for row in table if row.movement is movement]
+        moved = [shown.player(row.player) for row in rows if row.movement is movement and not row.is_out]
         if moved:
             yield localizer.say(f"league-{movement.value}", who=names_text(moved, localizer))
+    if out := [shown.player(row.player) for row in rows if row.is_out]:
+        yield localizer.say("league-out", who=names_text(out, localizer), count=len(out))
 
 
 def _cancelled_why(shown: ShownTournament, localizer: Localizer) -> str:

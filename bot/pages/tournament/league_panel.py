@@ -1,15 +1,17 @@
 """`/league`: the season, the reader's games and what they may do, and all games of a season. Values in, sheets out."""
 
+from collections.abc import Iterator
+
 from bot.discord.sheet import Button, Sheet, Style
-from bot.discord.symbols import ACCENT
+from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Localizer
 from bot.pages.tournament import addresses
-from bot.pages.tournament.league_pages import league_heading, pair_text, season_sheet, table_button
+from bot.pages.tournament.league_pages import league_heading, names_text, pair_text, season_sheet, table_button
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
-from bot.pages.tournament.shown_tournament import ShownTournament
+from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.pages.tournament.state_pages import table_state
 from bot.tournament.draws import PlayerNumber
-from bot.tournament.league import games_of_division
+from bot.tournament.league import division_table, games_at_once, games_of_division, has_left
 from bot.tournament.tournament import Pseudonym, Stage, TournamentTable
 
 
@@ -52,6 +54,7 @@ def _own_buttons(
     if shown is not None and is_moderator and not shown.tournament.is_ended:
         if is_elsewhere:
             buttons.append(Button(addresses.MOVE_HERE.to(shown.id), say("key-league-here")))
+        buttons.append(Button(addresses.DIRECT.to(shown.id, 0), say("key-league-direct"), Style.primary))
         buttons.append(Button(addresses.CANCEL.to(shown.id), say("key-league-cancel"), Style.danger))
     if can_open and (shown is None or shown.tournament.is_ended):
         buttons.append(Button(addresses.OPEN_SEASON.to(), say("key-league-open"), Style.success))
@@ -61,7 +64,7 @@ def _own_buttons(
 def _can_leave(shown: ShownTournament, who: Pseudonym) -> bool:
     """Return whether someone has games in a season that goes on."""
     now, player = shown.tournament, shown.tournament.number_of(who)
-    if now.stage is not Stage.PLAYING or player is None or player in now.retired or who in now.removed:
+    if now.stage is not Stage.PLAYING or player is None or has_left(now, player):
         return False
     return bool(open_games(shown, player))
 
@@ -77,15 +80,45 @@ def open_games(shown: ShownTournament, player: PlayerNumber) -> tuple[Tournament
 
 
 def _own_text(shown: ShownTournament, who: Pseudonym | None, localizer: Localizer) -> str:
-    """Return the open games of the reader, where they play."""
-    player = None if who is None else shown.tournament.number_of(who)
-    if player is None or shown.tournament.stage is not Stage.PLAYING:
+    """Return how the reader stands in the season, where they play: their games now and until when, and their next."""
+    now, say = shown.tournament, localizer.say
+    player = None if who is None else now.number_of(who)
+    if player is None or now.stage is not Stage.PLAYING:
         return ""
-    games = open_games(shown, player)
-    if not games:
-        return localizer.say("league-own-none")
-    lines = [game_line(shown, table, localizer) for table in games]
-    return "\n".join([localizer.say("league-own-games"), *lines])
+    if has_left(now, player):
+        return say("league-own-left")
+    played = now.rounds[-1]
+    games = [(table, shown.game(played.number, table)) for table in open_games(shown, player)]
+    # first of all those that wait for the reader
+    going = sorted(
+        ((table, game) for table, game in games if game is not None), key=lambda each: player not in each[1].awaited
+    )
+    coming = [_opponent(shown, table, player) for table, game in games if game is None]
+    lines = [say("league-own-games")] if going else [say("league-own-none")] if not coming else []
+    lines += [_own_line(shown, table, game, player, localizer) for table, game in going]
+    if coming:
+        lines.append(say("league-own-next", who=names_text(coming, localizer), count=games_at_once(now) or 0))
+    return "\n".join([*lines, *_own_place(shown, player, localizer)])
+
+
+def _own_line(
+    shown: ShownTournament, table: TournamentTable, game: ShownGame, player: PlayerNumber, localizer: Localizer
+) -> str:
+    link = shown.link(shown.tournament.rounds[-1].number, table, _opponent(shown, table, player))
+    at = "" if game.due is None else discord_time(game.due)
+    return localizer.say("league-own-game", game=link, turn=int(player in game.awaited), due=int(bool(at)), at=at)
+
+
+def _own_place(shown: ShownTournament, player: PlayerNumber, localizer: Localizer) -> Iterator[str]:
+    """Yield where the reader stands, once a game of theirs is over."""
+    division = next(number for number, members in enumerate(shown.tournament.divisions) if player in members)
+    row = next(row for row in division_table(shown.tournament, division) if row.player == player)
+    if row.played:
+        yield localizer.say("league-own-place", place=row.place, division=division + 1, points=row.points)
+
+
+def _opponent(shown: ShownTournament, table: TournamentTable, player: PlayerNumber) -> str:
+    return shown.player(next(other for other in table.players if other != player))
 
 
 def leave_sheet(shown: ShownTournament, localizer: Localizer, player: PlayerNumber) -> Sheet:

@@ -11,7 +11,7 @@ from bot.discord.routing import Bare, CustomId, handles
 from bot.discord.sheet import MOST_TITLE, SelectOption
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
-from bot.manager.league_seasons import SeasonPlan, season_clock
+from bot.manager.league_seasons import USUAL_AT_ONCE, SeasonPlan, season_clock
 from bot.manager.tournament_requests import WithdrawSelf
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.clock_choice import chosen_clock
@@ -33,12 +33,13 @@ from bot.table.preferences import LEAGUE, check_feature
 from bot.table.time_text import MOST_TYPED as MOST_START
 from bot.table.values import Clock, Place
 from bot.tournament.errors import TournamentError
-from bot.tournament.league import WEEKS
+from bot.tournament.league import AT_ONCE, WEEKS
 from bot.tournament.operation import Role
 
 START: Final = "start"
 LENGTH: Final = "weeks"
 CLOCK: Final = "clock"
+AT_A_TIME: Final = "at-once"
 """The custom ids of the fields of the form."""
 USUAL_WEEKS: Final = 4
 USUAL_CLOCK: Final = "24h"
@@ -63,7 +64,7 @@ async def show_panel(press: Press, running: RunningTournament | None, *, note: s
     await press.acknowledge()
     localizer = await press.localizer()
     shown = None if running is None else await show_tournament(press.context, running)
-    is_moderator = running is not None and await _is_organiser(press, running)
+    is_moderator = running is not None and await _is_director(press, running)
     is_channel = isinstance(press.interaction.channel, discord.TextChannel)
     sheet = panel_sheet(
         shown, localizer, note=note,
@@ -75,8 +76,9 @@ async def show_panel(press: Press, running: RunningTournament | None, *, note: s
     await answer_sheet(press, sheet)
 
 
-async def _is_organiser(press: Press, running: RunningTournament) -> bool:
-    return Role.ORGANISER in await press.services.tournaments.roles_of(running.id, caller_of(press))
+async def _is_director(press: Press, running: RunningTournament) -> bool:
+    roles = await press.services.tournaments.roles_of(running.id, caller_of(press))
+    return not roles.isdisjoint((Role.ORGANISER, Role.REFEREE))
 
 
 async def _can_open(press: Press) -> bool:
@@ -134,6 +136,15 @@ def season_form(localizer: Localizer) -> ui.Modal:
             for each in WEEKS
         ],
     )
+    at_once: ui.Select[Any] = ui.Select(
+        custom_id=AT_A_TIME,
+        options=[
+            SelectOption(
+                str(each), say("form-league-at-once-option", count=each), is_chosen=each == USUAL_AT_ONCE
+            ).option()
+            for each in AT_ONCE
+        ],
+    )
     clock: ui.TextInput[Any] = ui.TextInput(custom_id=CLOCK, default=USUAL_CLOCK, max_length=MOST_TYPED)
     form.add_item(
         ui.Label(text=_title(say("form-league-start")), description=_hint("start", localizer), component=start)
@@ -141,6 +152,9 @@ def season_form(localizer: Localizer) -> ui.Modal:
     form.add_item(ui.Label(text=_title(say("form-league-weeks")), component=weeks))
     form.add_item(
         ui.Label(text=_title(say("form-league-clock")), description=_hint("clock", localizer), component=clock)
+    )
+    form.add_item(
+        ui.Label(text=_title(say("form-league-at-once")), description=_hint("at-once", localizer), component=at_once)
     )
     return form
 
@@ -165,14 +179,17 @@ async def open_season(press: Press, _: Bare) -> None:
     filled = {name: next(iter(values), "") for name, values in press.filled.items()}
     clock = season_clock(chosen_clock(filled.get(CLOCK, ""), None, localizer))
     read, weeks = await read_start(press, filled.get(START, "")), read_number(filled.get(LENGTH, "")) or 0
+    at_once = read_number(filled.get(AT_A_TIME) or str(USUAL_AT_ONCE)) or 0
     if weeks not in WEEKS:  # before an address is made of them
         raise TournamentError("league-weeks", least=WEEKS[0], most=WEEKS[-1])
+    if at_once not in AT_ONCE:
+        raise TournamentError("league-at-once", least=AT_ONCE[0], most=AT_ONCE[-1])
     if read.start.span is not None:
-        await _open(press, here, read.start.at, weeks, clock)
+        await _open(press, here, read.start.at, weeks, clock, at_once)
         return
 
     def address(at: datetime) -> CustomId:
-        return addresses.START_SEASON.to(seconds_of(at), weeks, format_clock(clock))
+        return addresses.START_SEASON.to(seconds_of(at), weeks, format_clock(clock), at_once)
 
     await answer_sheet(press, start_sheet(read, press.services.now(), localizer, address))
 
@@ -181,16 +198,17 @@ async def open_season(press: Press, _: Bare) -> None:
 async def start_season(press: Press, at: AtSeason) -> None:
     """Open the season whose start was shown. Raises `NotAllowed`, `TournamentError`, `BadClock`."""
     if (here := await channel_here(press)) is not None:
-        await _open(press, here, time_of(at.at), at.weeks, season_clock(parse_clock(at.clock)))
+        clock, at_once = season_clock(parse_clock(at.clock)), at.at_once or USUAL_AT_ONCE
+        await _open(press, here, time_of(at.at), at.weeks, clock, at_once)
 
 
-async def _open(press: Press, here: tuple[int, int], starts: datetime, weeks: int, clock: Clock) -> None:
+async def _open(press: Press, here: tuple[int, int], starts: datetime, weeks: int, clock: Clock, at_once: int) -> None:
     guild_id, channel_id = here
     public = await press.context.locales.server(guild_id, press.interaction.guild_locale)
     number = await press.services.tournaments.next_season(guild_id)
     plan = SeasonPlan(
         number, public.say("league-title", number=number), starts, weeks, Place(guild_id, channel_id, public.locale),
-        clock, clock_text(clock, public), place_text(press),
+        clock, clock_text(clock, public), place_text(press), at_once,
     )  # fmt: skip
     await press.acknowledge()
     running = await press.services.tournaments.open_season(caller_of(press), plan)

@@ -513,11 +513,15 @@ async def ask_why(
     *,
     has_minutes: bool = False,
     question: str = "form-tournament-why",
+    **values: str,
 ) -> None:
-    """Answer an official's press with a form that asks for a reason. Raises `TournamentError` for anyone else."""
+    """Answer an official's press with a form that asks for a reason, titled by `key` with these values.
+
+    Raises `TournamentError` for anyone else.
+    """
     await official(press, at)
     localizer = await press.localizer()
-    form = reason_form(address, localizer, localizer.say(key), has_minutes=has_minutes, question=question)
+    form = reason_form(address, localizer, localizer.say(key, **values), has_minutes=has_minutes, question=question)
     await press.open_form(form)
 
 

@@ -200,7 +200,7 @@ def table_state(shown: ShownTournament, played: Round, table: TournamentTable, l
         return say("tournament-state-paused")
     game = shown.game(played.number, table)
     if game is None:
-        return say("tournament-state-coming")
+        return say("league-state-later" if played.is_season else "tournament-state-coming")
     return game_state(shown, game, localizer)
 
 

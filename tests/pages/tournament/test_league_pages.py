@@ -1,6 +1,7 @@
 """Pages of a league: within Discord's limits in every language, and what they say; its table as a picture."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -8,6 +9,7 @@ from PIL import Image
 
 from bot.drawing.theme import DARK, LIGHT
 from bot.i18n.catalogue import Localizer
+from bot.pages.tournament.league_direction import direction_sheet, game_sheet, member_sheet
 from bot.pages.tournament.league_pages import end_sheet, picture_pages, rules_sheet, season_sheet, table_sheet
 from bot.pages.tournament.league_panel import games_sheet, leave_sheet, panel_sheet
 from bot.pages.tournament.league_picture import WIDTH, LeagueTable, draw_league, league_scene
@@ -60,9 +62,12 @@ def sheets(found: ShownTournament, localizer: Localizer) -> Iterator[object]:
     for page in range(10):
         yield games_sheet(found, localizer, page).view()
         yield table_sheet(found, localizer, page, "x.png", has_picture=bool(page % 2)).view()
+        yield direction_sheet(found, localizer, page, note="x" * 300, is_organiser=True).view()
+    yield member_sheet(found, localizer, person(2), "x" * 300).view()
     if found.tournament.rounds:
         yield season_draw_sheet(found, localizer, 1).view()
         yield leave_sheet(found, localizer, PlayerNumber(2)).view()
+        yield game_sheet(found, localizer, found.tournament.rounds[0].tables[0], "x" * 300).view()
         yield one_table_sheet(found, localizer, 1, 1).view()
     if found.tournament.lots_secret is not None:
         yield end_sheet(found, localizer, "x.png", has_picture=False).view()
@@ -85,6 +90,22 @@ def test_the_panel_before_the_first_season_offers_one_to_those_who_may() -> None
     assert "Open a season" not in str(check_whole(sheet.view()))
 
 
+def test_the_page_of_a_player_has_their_games_now_and_next_and_their_place() -> None:
+    localizer, whole = spoken("en"), shown(half_played(9))
+    mine = [table.number for table in whole.tournament.rounds[0].tables if 2 in table.players and not table.is_over]
+    assert len(mine) == 2
+    found = replace(whole, games={place: game for place, game in whole.games.items() if place[1] != mine[-1]})
+    sheet = panel_sheet(found, localizer, who=person(2), is_moderator=False, is_elsewhere=False, can_open=False)
+    text = str(check_whole(sheet.view()))
+    assert "Your games now" in text
+    assert "⏰ **your turn**, time ends" in text
+    assert "**Next**" in text
+    assert "fewer than 2 games" in text
+    assert "You’re in place" in text
+    left = panel_sheet(found, localizer, who=person(1), is_moderator=False, is_elsewhere=False, can_open=False)
+    assert "no longer in this season" in str(check_whole(left.view()))
+
+
 def test_nobody_leaves_who_has_left_and_no_one_opens_a_second_season() -> None:
     found, localizer = shown(half_played(9)), spoken("en")
 
@@ -98,6 +119,8 @@ def test_nobody_leaves_who_has_left_and_no_one_opens_a_second_season() -> None:
     assert "Withdraw" in labels(2)
     assert "Call the season off" not in labels(2)
     assert "Call the season off" in labels(2, is_moderator=True)
+    assert "Director’s page" in labels(2, is_moderator=True)
+    assert "Director’s page" not in labels(2)
     assert "Open a season" not in labels(2)
 
 

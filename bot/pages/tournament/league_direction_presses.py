@@ -1,0 +1,168 @@
+"""What a league's director presses. The manager says no to everyone else, whoever holds the page."""
+
+from bot.discord.fields import read_number
+from bot.discord.routing import handles
+from bot.manager.tournament_values import RunningTournament
+from bot.pages.press import Press
+from bot.pages.tournament import addresses
+from bot.pages.tournament.addresses import AtGame, AtListPage, AtMember, AtTournament, AtVerdict, Verdict
+from bot.pages.tournament.league_direction import (
+    SEASONS,
+    direction_sheet,
+    game_sheet,
+    member_sheet,
+    removal_form,
+    verdict_label,
+)
+from bot.pages.tournament.presses import answer_sheet, tournament_id
+from bot.pages.tournament.referee_pages import MINUTES, read_minutes
+from bot.pages.tournament.referee_presses import act_note, ask_why, official, reason_of
+from bot.pages.tournament.shown_tournament import caller_of, show_tournament
+from bot.tournament.directing import Extend, Remove, Settle, Warn
+from bot.tournament.draws import TableNumber
+from bot.tournament.errors import TournamentError
+from bot.tournament.operation import Requestable, Role
+from bot.tournament.rounds import current_round
+from bot.tournament.tournament import Pseudonym, TournamentTable
+
+
+@handles(addresses.DIRECT)
+async def show_direction(press: Press, at: AtListPage) -> None:
+    """Show the director a division. Raises `TournamentError`."""
+    running = await directed(press, at)
+    await press.acknowledge()
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    roles = await press.services.tournaments.roles_of(running.id, caller_of(press))
+    await answer_sheet(press, direction_sheet(shown, localizer, at.page, is_organiser=Role.ORGANISER in roles))
+
+
+@handles(addresses.PICK_MEMBER)
+async def pick_member(press: Press, at: AtTournament) -> None:
+    """Show the person who was chosen in a select."""
+    await _show_member(press, await directed(press, at), next(iter(press.chosen), ""))
+
+
+@handles(addresses.SHOW_MEMBER)
+async def show_member(press: Press, at: AtMember) -> None:
+    """Show a person of the season."""
+    await _show_member(press, await directed(press, at), at.pseudonym)
+
+
+async def _show_member(press: Press, running: RunningTournament, text: str, note: str = "") -> None:
+    who = _member(running, text)
+    await press.acknowledge()
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    await answer_sheet(press, member_sheet(shown, localizer, who, note))
+
+
+@handles(addresses.WARN)
+async def ask_warning(press: Press, at: AtMember) -> None:
+    """Ask why someone is warned."""
+    await ask_why(press, at, addresses.WARN_FORM.to(at.tournament, at.who), "key-league-warn")
+
+
+@handles(addresses.WARN_FORM)
+async def warn(press: Press, at: AtMember) -> None:
+    """Warn someone, with the reason of the form."""
+    after = await _do(press, at, Warn(at.pseudonym, reason_of(press)))
+    await _show_member(press, after, at.pseudonym, await act_note(press, after))
+
+
+@handles(addresses.REMOVE)
+async def ask_removal(press: Press, at: AtMember) -> None:
+    """Ask why someone is removed, and for how long."""
+    running = await directed(press, at)
+    who = _member(running, at.pseudonym)
+    name = running.people[who].name if who in running.people else who
+    address = addresses.REMOVE_FORM.to(at.tournament, at.who)
+    await press.open_form(removal_form(address, await press.localizer(), name))
+
+
+@handles(addresses.REMOVE_FORM)
+async def remove(press: Press, at: AtMember) -> None:
+    """Remove someone, with the reason of the form."""
+    seasons = read_number(next(iter(press.filled.get(SEASONS, [])), "0"))
+    after = await _do(press, at, Remove(at.pseudonym, -1 if seasons is None else seasons, reason_of(press)))
+    await _show_member(press, after, at.pseudonym, await act_note(press, after))
+
+
+@handles(addresses.PICK_GAME)
+async def pick_game(press: Press, at: AtTournament) -> None:
+    """Show the game that was chosen in a select."""
+    await _show_game(press, await directed(press, at), next(iter(press.chosen_numbers), 0))
+
+
+@handles(addresses.SHOW_GAME)
+async def show_game(press: Press, at: AtGame) -> None:
+    """Show a game of the season."""
+    await _show_game(press, await directed(press, at), at.table)
+
+
+async def _show_game(press: Press, running: RunningTournament, number: int, note: str = "") -> None:
+    table = _game(running, number)
+    await press.acknowledge()
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    await answer_sheet(press, game_sheet(shown, localizer, table, note))
+
+
+@handles(addresses.EXTEND)
+async def ask_extension(press: Press, at: AtGame) -> None:
+    """Ask why, and by how much, the time of a game is extended."""
+    await directed(press, at)
+    await ask_why(
+        press, at, addresses.EXTEND_FORM.to(at.tournament, at.table), "key-league-extend", has_minutes=True
+    )  # fmt: skip
+
+
+@handles(addresses.EXTEND_FORM)
+async def extend(press: Press, at: AtGame) -> None:
+    """Extend the time of a game, as the form says."""
+    seconds = read_minutes(next(iter(press.filled.get(MINUTES, [])), "")) or 0
+    after = await _do(press, at, Extend(TableNumber(at.table), seconds, reason_of(press)))
+    await _show_game(press, after, at.table, await act_note(press, after))
+
+
+@handles(addresses.SETTLE)
+async def ask_verdict(press: Press, at: AtVerdict) -> None:
+    """Ask why a game is settled so."""
+    running = await directed(press, at)
+    table = _game(running, at.table)
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    address = addresses.SETTLE_FORM.to(at.tournament, at.table, at.verdict)
+    await ask_why(press, at, address, "form-league-settle", label=verdict_label(shown, table, at.verdict, localizer))
+
+
+@handles(addresses.SETTLE_FORM)
+async def settle(press: Press, at: AtVerdict) -> None:
+    """Settle a game, with the reason of the form."""
+    one, other = _game(await directed(press, at), at.table).players
+    winners = {Verdict.FIRST: (one,), Verdict.SECOND: (other,), Verdict.SHARED: (one, other)}.get(Verdict(at.verdict))
+    counts = at.verdict != Verdict.ANNULLED
+    after = await _do(press, at, Settle(TableNumber(at.table), winners or (), counts, reason_of(press)))
+    await _show_game(press, after, at.table, await act_note(press, after))
+
+
+# How it is done
+
+
+async def directed(press: Press, at: AtTournament) -> RunningTournament:
+    """Return the season of an address, for its director. Raises `TournamentError`."""
+    running = await official(press, at)
+    if not running.tournament.is_league:
+        raise TournamentError("league-operation")
+    return running
+
+
+async def _do(press: Press, at: AtTournament, request: Requestable) -> RunningTournament:
+    return await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
+
+
+def _member(running: RunningTournament, text: str) -> Pseudonym:
+    who, now = Pseudonym(text), running.tournament
+    if now.entrant(who) is None and who not in now.players and who not in now.removed:
+        raise TournamentError("tournament-not-registered")
+    return who
+
+
+def _game(running: RunningTournament, number: int) -> TournamentTable:
+    return current_round(running.tournament).table(TableNumber(number))

@@ -1,0 +1,186 @@
+"""What a league's director decides: the organiser of a season, and its referee where one is appointed.
+
+All of it stands in the book with its reason, is told to those concerned, and is listed in the archive. Who plays in the
+season decides nothing about their own division.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.errors import TournamentError
+from bot.tournament.league import decided_game, has_left
+from bot.tournament.operation import Act, Announcement, Requestable, Role, in_book
+from bot.tournament.refereeing import EXTENSIONS
+from bot.tournament.rounds import current_round, playing_table, with_table
+from bot.tournament.sentences import Duration, PersonName, PlayerNames, Sentence, Why
+from bot.tournament.tournament import Pseudonym, Stage, Tournament
+
+MOST_BANNED: Final = 10
+"""Seasons for which someone who is removed cannot sign up, at most."""
+DIRECTORS: Final = (Role.ORGANISER, Role.REFEREE)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Warn(Requestable):
+    """A warning to someone in the season."""
+
+    word = "warn"
+    may = DIRECTORS
+    in_tournaments = False
+    in_leagues = True
+    texts = ("why",)
+    announced = Announcement.PERSON
+    is_decision = True
+
+    who: Pseudonym
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        _check_in_season(tournament, self.who)
+        check_no_stake(tournament, act, _numbers(tournament, self.who))
+        return tournament
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(self.who), why=Why(self.why))
+
+    def heading(self) -> Sentence:
+        return Sentence("sheet-incident", {"kind": "warning"})
+
+    def concerned(self) -> PersonName:
+        return PersonName(self.who)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Remove(Requestable):
+    """Someone is taken out of the season, and cannot sign up for the next `seasons`.
+
+    Their games that go on, or would begin, count for nobody.
+    """
+
+    word = "remove"
+    may = DIRECTORS
+    in_tournaments = False
+    in_leagues = True
+    texts = ("why",)
+    announced = Announcement.PERSON
+    is_decision = True
+
+    who: Pseudonym
+    seasons: int
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if self.seasons not in range(MOST_BANNED + 1):
+            raise TournamentError("league-ban", most=MOST_BANNED)
+        _check_in_season(tournament, self.who)
+        check_no_stake(tournament, act, _numbers(tournament, self.who))
+        entrants = tournament.entrants
+        if not tournament.rounds:
+            entrants = tuple(each for each in entrants if each.who != self.who)
+        return tournament.with_values(entrants=entrants, removed=(*tournament.removed, self.who))
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(self.who), count=self.seasons, why=Why(self.why))
+
+    def heading(self) -> Sentence:
+        return self.sentence("short")
+
+    def concerned(self) -> PersonName:
+        return PersonName(self.who)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Extend(Requestable):
+    """More time for everyone awaited in a game: the table's clock gets it, and the book has the act."""
+
+    word = "extend"
+    may = DIRECTORS
+    in_tournaments = False
+    in_leagues = True
+    texts = ("why",)
+    announced = Announcement.TABLES
+    is_decision = True
+
+    table: TableNumber
+    seconds: int
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if self.seconds not in EXTENSIONS:
+            raise TournamentError("tournament-seconds")
+        check_no_stake(tournament, act, playing_table(tournament, self.table).players)
+        return tournament
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(table=self.table, span=Duration(self.seconds), why=Why(self.why))
+
+    def heading(self) -> Sentence:
+        return Sentence("sheet-incident", {"kind": "extend"})
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Settle(Requestable):
+    """A game decided by the director, also one that is over: by one winner, shared, lost by both, or annulled.
+
+    An annulled game doesn't count (`counts`), as if it had not been played. Ratings stay what they are.
+    """
+
+    word = "settle"
+    may = DIRECTORS
+    in_tournaments = False
+    in_leagues = True
+    texts = ("why",)
+    announced = Announcement.RESULT
+    is_decision = True
+
+    table: TableNumber
+    winners: tuple[PlayerNumber, ...]
+    counts: bool
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        table = current_round(tournament).table(self.table)
+        check_no_stake(tournament, act, table.players)
+        # that someone has moved is not known from a game that is annulled
+        settled = decided_game(table, self.winners, table.idle if self.counts else table.players, counts=self.counts)
+        if settled == table:
+            raise TournamentError("league-settled", number=table.number)
+        return with_table(tournament, settled)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        variant = ("-nobody", "", "-shared")[len(self.winners)] if self.counts else "-void"
+        values = {"table": self.table, "who": PlayerNames(self.winners), "why": Why(self.why)}
+        return Sentence(f"tournament-act-award{variant}", values)
+
+    def heading(self) -> Sentence:
+        return self.sentence("short" if self.counts else "annulled")
+
+    def concerned(self) -> PlayerNames:
+        return PlayerNames(self.winners)
+
+
+def check_no_stake(tournament: Tournament, act: Act, players: Iterable[PlayerNumber]) -> None:
+    """Raise `TournamentError` where someone decides about the division in which they play, or about themselves."""
+    own = None if act.by.who is None else tournament.number_of(act.by.who)
+    if own is not None and any({own, *players} <= {*members} for members in tournament.divisions):
+        raise TournamentError("league-own-division")
+
+
+def _numbers(tournament: Tournament, who: Pseudonym) -> tuple[PlayerNumber, ...]:
+    number = tournament.number_of(who)
+    return () if number is None else (number,)
+
+
+def _check_in_season(tournament: Tournament, who: Pseudonym) -> None:
+    """Raise `TournamentError` where someone has not signed up, or is out of the season."""
+    number = tournament.number_of(who)
+    if who in tournament.removed or (number is not None and has_left(tournament, number)):
+        raise TournamentError("league-not-in")
+    if number is None and (tournament.stage is not Stage.REGISTRATION or tournament.entrant(who) is None):
+        raise TournamentError("tournament-not-registered")

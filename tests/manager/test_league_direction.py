@@ -1,0 +1,105 @@
+"""A league's season as its director runs it: removals and bans, more time, games settled, a referee appointed."""
+
+from dataclasses import replace
+
+from bot.cli.tournament import replayed_game
+from bot.manager.services import Services
+from bot.manager.tournament_requests import AppointPerson, RegisterPerson, RegisterSelf, WithdrawPerson
+from bot.manager.tournament_values import Caller, Official
+from bot.table.preferences import Opener
+from bot.table.values import Status
+from bot.tournament.directing import Extend, Remove, Settle, Warn
+from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.officials import AcceptReferee, Cancel
+from bot.tournament.operation import Role
+from bot.tournament.tournament import Stage
+from bot.tournament.verification import verify
+from tests.manager.craft import Clock
+from tests.manager.cup import ORGANISER, REFEREE, SOMEBODY, person
+from tests.manager.test_league import drawn, opened, refused, table_of, users
+
+
+async def test_who_is_removed_stays_out_for_so_many_seasons_and_their_games_count_for_nobody(
+    services: Services, clock: Clock
+) -> None:
+    running = await drawn(services, clock, 4)
+    tournaments, out = services.tournaments, running.tournament.players[1]
+    user = running.user_of(out)
+    me = Caller(user or SOMEBODY.user, "Loud")
+    assert await refused(tournaments.act(running.id, SOMEBODY, Remove(out, 1, "no"))) == "tournament-not-yours"
+    assert await refused(tournaments.act(running.id, me, Remove(out, 1, "no"))) == "tournament-not-yours"
+    asked = tournaments.act(running.id, ORGANISER, WithdrawPerson(Official(me.user, me.name)))
+    assert await refused(asked) == "league-directs"
+    await tournaments.act(running.id, ORGANISER, Remove(out, 1, " too \n loud "))
+    await tournaments.run_due()
+    running = await tournaments.look(running.id)
+    acts = [entry.act.operation for entry in running.book]
+    assert [each.why for each in acts if isinstance(each, Remove)] == ["too loud"]
+    for each in running.tournament.rounds[0].tables:
+        if 2 in each.players:
+            assert each.is_void
+            assert (await table_of(services, running, each.number)).status == Status.CANCELLED
+    assert running.tournament.stage is Stage.PLAYING, "the others play on"
+    await tournaments.act(running.id, ORGANISER, Cancel("over"))
+    await tournaments.run_due()
+    second = await opened(services, clock, 2)
+    assert await refused(tournaments.act(second, me, RegisterSelf())) == "league-banned"
+    asked = tournaments.act(second, ORGANISER, RegisterPerson(Official(me.user, me.name)))
+    assert await refused(asked) == "league-banned"
+    await tournaments.act(second, person(users(running, (PlayerNumber(1),))[0]), RegisterSelf())
+    await tournaments.act(second, ORGANISER, Cancel("over"))
+    await tournaments.run_due()
+    third = await opened(services, clock, 3)
+    await tournaments.act(third, me, RegisterSelf())
+
+
+async def test_a_director_gives_one_pair_more_time(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4)
+    before = [await table_of(services, running, number) for number in (1, 2)]
+    await services.tournaments.act(running.id, ORGANISER, Extend(TableNumber(1), 7200, "ill"))
+    after = [await table_of(services, running, number) for number in (1, 2)]
+    more = [
+        (then.timers[0].due_at or clock.time) - (now.timers[0].due_at or clock.time)
+        for now, then in zip(before, after, strict=True)
+    ]
+    assert [each.total_seconds() for each in more] == [7200, 0]
+    clock.pass_(days=1, hours=1)
+    await services.alarm.run_due()
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
+    assert [each.is_over for each in running.tournament.rounds[0].tables[:2]] == [False, True]
+
+
+async def test_a_game_that_is_settled_is_called_off_and_the_next_begins(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4, at_once=1)
+    assert len(running.games) == 2
+    winner = running.tournament.rounds[0].tables[0].players[1]
+    await services.tournaments.act(running.id, ORGANISER, Settle(TableNumber(1), (winner,), True, "agreed"))
+    await services.tournaments.act(running.id, ORGANISER, Settle(TableNumber(2), (), False, "cards seen"))
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
+    one, two = running.tournament.rounds[0].tables[:2]
+    assert (one.winner, two.is_void) == (winner, True)
+    assert {(await table_of(services, running, number)).status for number in (1, 2)} == {Status.CANCELLED}
+    assert len(running.games) == 4
+
+
+async def test_an_appointed_referee_directs_and_the_archive_has_what_was_decided(
+    services: Services, clock: Clock
+) -> None:
+    running = await drawn(services, clock, 4)
+    tournaments, season = services.tournaments, running.id
+    await tournaments.act(season, ORGANISER, AppointPerson(Official(REFEREE.user, REFEREE.name)))
+    referee = replace(REFEREE, opener=Opener(()))
+    early = tournaments.act(season, referee, Warn(running.tournament.players[0], "no"))
+    assert await refused(early) == "tournament-not-yours"
+    await tournaments.act(season, referee, AcceptReferee())
+    assert Role.REFEREE in await tournaments.roles_of(season, referee)
+    await tournaments.act(season, referee, Warn(running.tournament.players[0], "be there"))
+    clock.pass_(days=2)
+    await services.alarm.run_due()
+    await tournaments.run_due()
+    assert (await tournaments.look(season)).tournament.stage is Stage.OVER
+    archive = await tournaments.archive(season, referee)
+    assert "be there" in archive
+    assert verify(archive, replayed_game).is_proven
