@@ -19,6 +19,7 @@ from bot.table.values import TableId, UserId
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber, lot_label
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import choose_role
+from bot.tournament.league import Concede
 from bot.tournament.officials import Appoint, AskReferee, Cancel
 from bot.tournament.operation import Act, Actor, Operation, Requestable, Role, tidy_text
 from bot.tournament.refereeing import Call, Exclude, ExclusionKind, LookAtHands, Order, Record
@@ -140,6 +141,15 @@ class CallReferee(AskedFor):
 
 
 @dataclass(frozen=True, slots=True)
+class ConcedeGame(AskedFor):
+    """The caller resigns a game of a season that has begun, and stays in the season."""
+
+    operation = Concede
+
+    table: TableNumber
+
+
+@dataclass(frozen=True, slots=True)
 class ReplacePlayer(AskedFor):
     """A deal is abandoned before its draft is complete, and another one dealt without this player (§9.1).
 
@@ -203,7 +213,7 @@ BookRequest = (
 """What changes the book alone."""
 TableRequest = Ruling | ReplacePlayer | Order | LookAt
 """What needs a game, and mostly changes it."""
-Request = BookRequest | CallReferee | TableRequest
+Request = BookRequest | CallReferee | ConcedeGame | TableRequest
 
 _SECOND: Final = timedelta(seconds=1)
 MOST_ENTRIES: Final[Mapping[Role, int]] = {Role.PLAYER: 20, Role.ORGANISER: 600}

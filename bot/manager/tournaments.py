@@ -18,7 +18,7 @@ from typing import Final
 from bot.chance import commitment
 from bot.log_context import about
 from bot.manager.alarm import Alarm
-from bot.manager.league_seasons import SeasonPlan, season_clock
+from bot.manager.league_seasons import SeasonPlan, idle_players, season_clock
 from bot.manager.membership import FindDeparted, Office
 from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
@@ -26,6 +26,7 @@ from bot.manager.table_cache import TableCache
 from bot.manager.tournament_refereeing import Refereeing
 from bot.manager.tournament_requests import (
     CallReferee,
+    ConcedeGame,
     DrawNextRound,
     RegisterPerson,
     RegisterSelf,
@@ -59,12 +60,12 @@ from bot.tournament.directing import MOST_BANNED, Extend, Remove
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import replay
-from bot.tournament.league import MOST_PLAYERS, AnnounceSeason, season_plan
+from bot.tournament.league import MOST_PLAYERS, AnnounceSeason, Concede, season_plan
 from bot.tournament.officials import AskReferee, Move, ResignReferee
 from bot.tournament.operation import SYSTEM, Act, Actor, Role, tidy_text
 from bot.tournament.refereeing import Call
 from bot.tournament.registration import Announce
-from bot.tournament.rounds import Replace, Report
+from bot.tournament.rounds import Replace, Report, current_round
 from bot.tournament.tournament import Pseudonym
 
 log = logging.getLogger(__name__)
@@ -405,6 +406,8 @@ class Tournaments:
             return await self._call_referee(tournament_id, caller, request)
         if isinstance(request, Extend):
             return await self.cache.attempt(tournament_id, lambda locked: self._extend(locked, caller, request))
+        if isinstance(request, ConcedeGame):
+            return await self.cache.attempt(tournament_id, lambda locked: self._concede(locked, caller, request))
         if isinstance(request, RegisterSelf):
             await self._check_barred(state, caller)
         if isinstance(request, RegisterSelf | RegisterPerson) and state.tournament.is_league:
@@ -486,6 +489,21 @@ class Tournaments:
             left = plan.number + max(banned, default=0) - number
             if plan.number < number and left >= 0 and banned and max(banned):
                 raise TournamentError("league-banned", left=left)
+
+    async def _concede(self, locked: LockedTournament, caller: Caller, request: ConcedeGame) -> TournamentState:
+        """Resign a game: at its table, in the draft in the book."""
+        state, by = identify_actor(await locked.load(), caller, request, self._random)
+        drawn = current_round(state.tournament).table(request.table)
+        table = await self._tables.look_dealt(state, drawn)
+        act = Act(self._now(), by, Concede(drawn.number, idle_players(drawn, table)))
+        after = state.apply(act)  # asked for its refusal, too
+        if table.match is None or table.match.is_preparing:
+            return await locked.save(after)
+        assert by.who is not None, "a player is a person"
+        player = state.tournament.number_of(by.who)
+        assert player is not None, "they play at that table"
+        await self._tables.resign(table.id, drawn.players.index(player))
+        return state
 
     async def _extend(self, locked: LockedTournament, caller: Caller, request: Extend) -> TournamentState:
         """Give a game of a season more time."""

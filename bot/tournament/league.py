@@ -61,6 +61,8 @@ class AwardKind(StrEnum):
     """Nobody has moved in the game; of a person, that they never have in the season."""
     REMOVED = "removed"
     """Someone has been taken out of the season."""
+    RESIGNED = "resigned"
+    """In the draft, which has no other end by one player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +336,40 @@ def decide(
     winners = tuple(player for player in drawn.players if player not in late and player not in idle)
     is_deserted = len(idle) == len(drawn.players)
     return Decide(drawn.number, winners, idle, True, AwardKind.ABSENT if is_deserted else why)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Concede(Operation):
+    """A player resigns a game in its draft, and stays in the season. After the draft the game itself has its end.
+
+    The other one wins it, unless they are among the `idle`, who never moved in it: then both have lost it.
+    """
+
+    word = "concede"
+    may = (Role.PLAYER,)
+    in_tournaments = False
+    in_leagues = True
+    announced = Announcement.RESULT
+
+    table: TableNumber
+    idle: tuple[PlayerNumber, ...]
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        table = playing_table(tournament, self.table)
+        loser = None if act.by.who is None else tournament.number_of(act.by.who)
+        if loser is None or loser not in table.players:
+            raise TournamentError("tournament-elsewhere")
+        winners = tuple(player for player in table.players if player != loser and player not in self.idle)
+        return with_table(tournament, decided_game(table, winners, self.idle, counts=True))
+
+    @property
+    def why(self) -> str:
+        """The reason, as those of other games that aren't played to their end."""
+        return AwardKind.RESIGNED
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(table=self.table, who=PersonName(act.by.who))
 
 
 @in_book

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.cli.tournament import replayed_game
 from bot.manager.services import Services
-from bot.manager.tournament_requests import AppointPerson, RegisterPerson, RegisterSelf, WithdrawPerson
+from bot.manager.tournament_requests import AppointPerson, ConcedeGame, RegisterPerson, RegisterSelf, WithdrawPerson
 from bot.manager.tournament_values import Caller, Official
 from bot.table.preferences import Opener
 from bot.table.values import Status
@@ -16,7 +16,7 @@ from bot.tournament.tournament import Stage
 from bot.tournament.verification import verify
 from tests.manager.craft import Clock
 from tests.manager.cup import ORGANISER, REFEREE, SOMEBODY, person
-from tests.manager.test_league import drawn, opened, refused, table_of, users
+from tests.manager.test_league import draft_done, drawn, opened, pick_of, refused, table_of, users
 
 
 async def test_who_is_removed_stays_out_for_so_many_seasons_and_their_games_count_for_nobody(
@@ -82,6 +82,34 @@ async def test_a_game_that_is_settled_is_called_off_and_the_next_begins(services
     assert (one.winner, two.is_void) == (winner, True)
     assert {(await table_of(services, running, number)).status for number in (1, 2)} == {Status.CANCELLED}
     assert len(running.games) == 4
+
+
+async def test_a_player_resigns_one_game_and_stays_in_the_season(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4)
+    tournaments = services.tournaments
+    first, second, third = (each for each in running.tournament.rounds[0].tables if 1 in each.players)
+    me = person(users(running, (PlayerNumber(1),))[0])
+    other = next(player for player in first.players if player != 1)
+    elsewhere = next(each for each in running.tournament.rounds[0].tables if 1 not in each.players)
+    assert await refused(tournaments.act(running.id, me, ConcedeGame(elsewhere.number))) == "tournament-elsewhere"
+    await pick_of(services, running, first.number, other)
+    await tournaments.act(running.id, me, ConcedeGame(first.number))
+    await draft_done(services, running, second.number)
+    await tournaments.act(running.id, me, ConcedeGame(second.number))
+    await tournaments.act(running.id, me, ConcedeGame(third.number))
+    await tournaments.run_due()
+    assert await refused(tournaments.act(running.id, me, ConcedeGame(first.number))) == "tournament-table-over"
+    running = await tournaments.look(running.id)
+    games = running.tournament.rounds[0].tables
+    assert games[first.number - 1].winner == other
+    assert (await table_of(services, running, first.number)).status == Status.CANCELLED
+    played = games[second.number - 1]
+    assert played.winner not in (None, 1)
+    assert played.transcript is not None, "after the draft the game has its end in the log"
+    assert games[third.number - 1].winner is None, "who never moved wins nothing by it"
+    assert games[third.number - 1].is_shared
+    assert running.tournament.retired == running.tournament.removed == ()
+    assert running.tournament.stage is Stage.PLAYING
 
 
 async def test_an_appointed_referee_directs_and_the_archive_has_what_was_decided(

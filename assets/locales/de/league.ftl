@@ -38,6 +38,7 @@ league-unmoved = - 💤 { $who } hat { $count ->
 league-warned = ⚠️ Verwarnungen in dieser Saison: { $count }
 pick-league-member = Verwarnen oder ausschließen …
 pick-league-game = Partie: Zeit oder Entscheid …
+pick-league-resign = Eine Partie aufgeben …
 league-own-games = **Deine Partien jetzt**
 league-own-game = - { $game } · { $turn ->
         [1] ⏰ **du bist dran**
@@ -76,6 +77,7 @@ key-league-settle-shared = Geteilt
 key-league-settle-lost = Beide verlieren
 key-league-settle-annulled = Annullieren
 key-league-leave-now = Ja, die Saison verlassen
+key-league-resign = Ja, diese Partie aufgeben
 
 league-you-play = ✅ Du bist angemeldet. Die Saison beginnt { $at } ({ $left }).
 league-leave-ask = **Die Saison verlassen?** { $count ->
@@ -84,6 +86,8 @@ league-leave-ask = **Die Saison verlassen?** { $count ->
        *[other] Deine { $count } offenen Partien gehen an die jeweilige Gegenseite.
     } Was du zu Ende gespielt hast, zählt weiterhin. Vor der nächsten Saison kannst du nicht zurückkommen.
 league-you-withdrew = Du hast die Saison verlassen.
+league-resign-ask = **Die Partie gegen { $who } aufgeben?** Sie zählt als verloren. Du bleibst in der Saison, und deine anderen Partien gehen weiter.
+league-you-resigned = Du hast diese Partie aufgegeben. In der Saison bist du weiterhin.
 
 form-league-start = Beginn
 form-league-start-hint = 20 Uhr, morgen 20:00, 5.12.2026 20:00 (deine Zeitzone) oder die Zeit bis dahin: 2h, 3t
@@ -147,6 +151,7 @@ tournament-act-award-shared = Partie { $table } teilen sich { $who } ({ $why }).
 tournament-act-award-nobody = Partie { $table } haben beide verloren ({ $why }).
 tournament-act-award-void = Partie { $table } zählt nicht ({ $why }).
 tournament-act-drop = { $who } ist nach { $count } Partien ohne einen Zug nicht mehr in der Saison. Die übrigen Partien dieser Person zählen nicht.
+tournament-act-concede = { $who } gibt Partie { $table } auf.
 tournament-act-warn = Verwarnung: { $who }. Grund: { $why }
 tournament-act-remove = { $who } ist aus der Saison ausgeschlossen{ $count ->
         [0] {""}
@@ -166,6 +171,7 @@ tournament-why-season-over = am letzten Tag nicht zu Ende
 tournament-why-called-off = die Partie konnte nicht weitergehen
 tournament-why-absent = keine Seite hat gezogen
 tournament-why-removed = jemand ist nicht mehr in der Saison
+tournament-why-resigned = Aufgabe im Draft
 
 sheet-league = Ligasaison
 sheet-points = Punkte
@@ -182,5 +188,5 @@ league-rules-ties = **Bei gleichen Punkten** zählen zuerst die Punkte aus den P
 league-rules-moves = **Auf- und Abstieg**: Zwischen zwei Divisionen steigen zwei Personen auf und zwei ab; nur je eine, wenn eine der beiden vier Personen hat. Wer aufsteigt, steht am Ende der neuen Division, wer absteigt, an ihrer Spitze.
 league-rules-time = **Zeit**: Wer keine Zeit mehr hat, scheidet aus und verliert die Partie, auch im Draft. Hat bis dahin keine Seite gezogen, verlieren beide.
 league-rules-absence = **Abwesenheit**: Wer zwei Partien ohne einen Zug verloren und in keiner anderen gezogen hat, scheidet aus der Saison aus. Die übrigen Partien dieser Person zählen für niemanden; sie steht am Schluss, steigt nicht auf und behält keinen Platz für die nächste Saison.
-league-rules-leaving = **Abmelden**: Beendete Partien zählen weiterhin, offene gehen an die Gegenseite. Haben sich beide abgemeldet, bekommt niemand Punkte.
+league-rules-leaving = **Aufgeben und abmelden**: Mit { COMMAND("league") } kannst du eine einzelne Partie aufgeben; sie zählt als verloren, und du bleibst in der Saison. Wer sich von der Saison abmeldet, behält die beendeten Partien, offene gehen an die Gegenseite; haben sich beide abgemeldet, verlieren beide.
 league-rules-end = **Der letzte Tag**: Wer eine offene Partie seit mindestens einem Tag warten lässt, verliert sie. Sonst wird sie geteilt, wenn beide darin gezogen haben; wenn nicht, zählt sie nicht. Ebenso bei Partien, die aus einem anderen Grund nicht weitergehen können.

@@ -4,6 +4,8 @@
 
 result-title = { $table } ist zu Ende
 result-players = Gespielt haben { $names }.
+result-in-tournament = 🏆 { $title }, Runde { $round }
+result-in-season = 🪜 { $title }, Division { $division }
 result-over = Die Partie ist zu Ende.
 week-title = Die Partien der letzten Woche
 week-games = { $count ->

@@ -53,6 +53,7 @@ league-unmoved = - 💤 { $who } has lost { $count ->
 league-warned = ⚠️ Warnings this season: { $count }
 pick-league-member = Warn or remove someone…
 pick-league-game = More time, or settle a game…
+pick-league-resign = Resign one of your games…
 league-own-games = **Your games now**
 # $game (the opponent’s name, which leads to the game), $turn (1 where it’s the reader’s), $due (1 where time runs), $at (a moment)
 league-own-game = - { $game } · { $turn ->
@@ -94,6 +95,7 @@ key-league-settle-shared = Shared
 key-league-settle-lost = Both lose
 key-league-settle-annulled = Annul
 key-league-leave-now = Yes, leave the season
+key-league-resign = Yes, resign this game
 
 # $at and $left (moments)
 league-you-play = ✅ You’re signed up. The season begins { $at } ({ $left }).
@@ -104,6 +106,9 @@ league-leave-ask = **Leave the season?** { $count ->
        *[other] Your { $count } unfinished games go to your opponents.
     } What you’ve finished still counts. You can’t come back before the next season.
 league-you-withdrew = You’ve left the season.
+# $who
+league-resign-ask = **Resign your game against { $who }?** It counts as lost. You stay in the season, and your other games go on.
+league-you-resigned = You’ve resigned that game. You’re still in the season.
 
 form-league-start = Start
 form-league-start-hint = 20:00, tomorrow 8pm, 2026-12-05 20:00 (your time zone), or how long from now: 2h, 3d
@@ -191,6 +196,8 @@ tournament-act-award-nobody = Both lose game { $table } ({ $why }).
 tournament-act-award-void = Game { $table } doesn’t count ({ $why }).
 # $who, $count (games)
 tournament-act-drop = { $who } is out of the season after { $count } games without a move. Their other games don’t count.
+# $who, $table (its number)
+tournament-act-concede = { $who } resigns game { $table }.
 # $who, $why
 tournament-act-warn = { $who } is warned. Reason: { $why }
 # $who, $count (seasons after this one), $why
@@ -213,6 +220,7 @@ tournament-why-season-over = unfinished on the last day
 tournament-why-called-off = the game couldn’t go on
 tournament-why-absent = neither of them made a move
 tournament-why-removed = someone is no longer in the season
+tournament-why-resigned = resigned in the draft
 
 ## The archive’s sheet
 
@@ -237,5 +245,5 @@ league-rules-ties = **Level on points**: first, the points from games among thos
 league-rules-moves = **Promotion and relegation**: between two divisions, two people go up and two come down; only one each where either division has four people. Those who go up stand at the end of their new division, those who come down at its top.
 league-rules-time = **Time**: if you run out of time, you’re out of the game and have lost it; in the draft, too. If time runs out and neither of you has made a move, you both lose.
 league-rules-absence = **Absence**: someone who has lost two games without a move, and has moved in no other, is out of the season. Their other games count for nobody; they come last, aren’t promoted and keep no place for the next season.
-league-rules-leaving = **Withdrawal**: finished games still count, unfinished ones go to the opponents. Where both have withdrawn, nobody gets points.
+league-rules-leaving = **Resigning and withdrawal**: you can resign one game with { COMMAND("league") }; it counts as lost, and you stay in the season. If you withdraw from the season, finished games still count and unfinished ones go to the opponents; where both have withdrawn, both lose.
 league-rules-end = **The last day**: someone who has kept an unfinished game waiting for at least a day loses it. Otherwise it’s shared if both of you have moved in it, and doesn’t count if not. The same goes for a game that can’t go on for any other reason.

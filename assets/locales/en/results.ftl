@@ -5,6 +5,10 @@
 # $table (its name)
 result-title = { $table } is over
 result-players = Played by { $names }.
+# Under the title of a tournament’s game: $title (of the tournament), $round
+result-in-tournament = 🏆 { $title }, round { $round }
+# $title (of the season), $division (its number)
+result-in-season = 🪜 { $title }, division { $division }
 result-over = The game is over.
 week-title = Last week’s games
 week-games = { $count ->

@@ -38,6 +38,7 @@ league-unmoved = - 💤 { $who } a perdu { $count ->
 league-warned = ⚠️ Avertissements cette saison : { $count }
 pick-league-member = Avertir ou exclure quelqu’un…
 pick-league-game = Partie : temps ou décision…
+pick-league-resign = Abandonner une de tes parties…
 league-own-games = **Tes parties en cours**
 league-own-game = - { $game } · { $turn ->
         [1] ⏰ **à toi de jouer**
@@ -75,6 +76,7 @@ key-league-settle-shared = Partagée
 key-league-settle-lost = Les deux perdent
 key-league-settle-annulled = Annuler
 key-league-leave-now = Oui, quitter la saison
+key-league-resign = Oui, abandonner la partie
 
 league-you-play = ✅ Ton inscription est notée. Début : { $at } ({ $left }).
 league-leave-ask = **Quitter la saison ?** { $count ->
@@ -83,6 +85,8 @@ league-leave-ask = **Quitter la saison ?** { $count ->
        *[other] Tes { $count } parties en cours reviennent à tes adversaires.
     } Ce que tu as terminé compte toujours. Tu ne pourras pas revenir avant la prochaine saison.
 league-you-withdrew = Tu as quitté la saison.
+league-resign-ask = **Abandonner la partie contre { $who } ?** Elle compte comme perdue. Tu restes dans la saison, et tes autres parties continuent.
+league-you-resigned = Tu as abandonné cette partie. Tu es toujours dans la saison.
 
 form-league-start = Début
 form-league-start-hint = 20:00, demain 20h, 2026-12-05 20:00 (ton fuseau), ou dans combien de temps : 2h, 3j
@@ -146,6 +150,7 @@ tournament-act-award-shared = La partie { $table } est partagée par { $who } ({
 tournament-act-award-nobody = La partie { $table } est perdue pour les deux ({ $why }).
 tournament-act-award-void = La partie { $table } ne compte pas ({ $why }).
 tournament-act-drop = { $who } ne fait plus partie de la saison après { $count } parties sans le moindre coup. Ses autres parties ne comptent pas.
+tournament-act-concede = { $who } abandonne la partie { $table }.
 tournament-act-warn = Avertissement : { $who }. Raison : { $why }
 tournament-act-remove = { $who } est hors de la saison{ $count ->
         [0] {""}
@@ -165,6 +170,7 @@ tournament-why-season-over = inachevée le dernier jour
 tournament-why-called-off = la partie ne pouvait pas continuer
 tournament-why-absent = personne n’a joué de coup
 tournament-why-removed = quelqu’un ne fait plus partie de la saison
+tournament-why-resigned = abandon pendant le draft
 
 sheet-league = Saison de ligue
 sheet-points = Points
@@ -181,5 +187,5 @@ league-rules-ties = **À égalité de points**, départagent d’abord les point
 league-rules-moves = **Promotion et relégation** : entre deux divisions, deux personnes montent et deux descendent ; une seule si l’une des deux compte quatre personnes. Qui monte se place à la fin de sa nouvelle division, qui descend en tête.
 league-rules-time = **Le temps** : qui n’a plus de temps est hors de la partie et la perd, même pendant le draft. Si personne n’a joué de coup à la fin du temps, les deux perdent.
 league-rules-absence = **L’absence** : qui a perdu deux parties sans jouer un coup, ni ici ni ailleurs, ne fait plus partie de la saison. Ses autres parties ne comptent pour personne ; cette personne est classée dernière, n’est pas promue et ne garde pas de place pour la saison suivante.
-league-rules-leaving = **Le retrait** : les parties terminées comptent toujours, les autres reviennent aux adversaires. Si les deux se sont retirés, personne ne marque.
+league-rules-leaving = **Abandon et retrait** : { COMMAND("league") } permet d’abandonner une seule partie ; elle compte comme perdue, et tu restes dans la saison. Après un retrait de la saison, les parties terminées comptent toujours, les autres reviennent aux adversaires ; si les deux se sont retirés, les deux perdent.
 league-rules-end = **Le dernier jour** : qui fait attendre une partie inachevée depuis au moins un jour la perd. Sinon, elle est partagée si les deux y ont joué ; autrement, elle ne compte pas. De même pour une partie qui ne peut pas continuer pour une autre raison.

@@ -38,6 +38,7 @@ league-unmoved = - 💤 { $who } ha perso { $count ->
 league-warned = ⚠️ Ammonizioni in questa stagione: { $count }
 pick-league-member = Ammonisci o escludi qualcuno…
 pick-league-game = Partita: tempo o decisione…
+pick-league-resign = Abbandona una tua partita…
 league-own-games = **Le tue partite ora**
 league-own-game = - { $game } · { $turn ->
         [1] ⏰ **tocca a te**
@@ -75,6 +76,7 @@ key-league-settle-shared = Condivisa
 key-league-settle-lost = Persa per entrambi
 key-league-settle-annulled = Annulla
 key-league-leave-now = Sì, lascia la stagione
+key-league-resign = Sì, abbandona la partita
 
 league-you-play = ✅ La tua iscrizione è registrata. La stagione inizia { $at } ({ $left }).
 league-leave-ask = **Lasciare la stagione?** { $count ->
@@ -83,6 +85,8 @@ league-leave-ask = **Lasciare la stagione?** { $count ->
        *[other] Le tue { $count } partite in corso vanno agli avversari.
     } Le partite finite contano ancora. Non potrai tornare prima della prossima stagione.
 league-you-withdrew = Hai lasciato la stagione.
+league-resign-ask = **Abbandonare la partita contro { $who }?** Conta come persa. Resti nella stagione, e le tue altre partite continuano.
+league-you-resigned = Hai abbandonato questa partita. Sei ancora nella stagione.
 
 form-league-start = Inizio
 form-league-start-hint = 20:00, domani alle 20, 2026-12-05 20:00 (il tuo fuso), o fra quanto: 2h, 3g
@@ -146,6 +150,7 @@ tournament-act-award-shared = La vittoria della partita { $table } è condivisa 
 tournament-act-award-nobody = La partita { $table } è persa per entrambi ({ $why }).
 tournament-act-award-void = La partita { $table } non conta ({ $why }).
 tournament-act-drop = { $who } è fuori dalla stagione dopo { $count } partite senza una mossa. Le sue altre partite non contano.
+tournament-act-concede = { $who } abbandona la partita { $table }.
 tournament-act-warn = Ammonizione: { $who }. Motivo: { $why }
 tournament-act-remove = { $who } è fuori dalla stagione{ $count ->
         [0] {""}
@@ -165,6 +170,7 @@ tournament-why-season-over = non finita entro l’ultimo giorno
 tournament-why-called-off = la partita non poteva continuare
 tournament-why-absent = nessuno ha fatto una mossa
 tournament-why-removed = qualcuno non fa più parte della stagione
+tournament-why-resigned = abbandono durante il draft
 
 sheet-league = Stagione di lega
 sheet-points = Punti
@@ -181,5 +187,5 @@ league-rules-ties = **A parità di punti** contano i punti delle partite tra chi
 league-rules-moves = **Promozione e retrocessione**: tra due divisioni due persone salgono e due scendono; una sola se una delle due ha quattro persone. Chi sale va in fondo alla nuova divisione, chi scende va in testa.
 league-rules-time = **Il tempo**: chi resta senza tempo è eliminato e perde la partita, anche durante il draft. Se fino ad allora nessuno ha fatto una mossa, perdono entrambi.
 league-rules-absence = **L’assenza**: chi ha perso due partite senza una mossa, e non ha mosso in nessun’altra, è fuori dalla stagione. Le sue altre partite non contano per nessuno; finisce in fondo, non sale e non conserva un posto per la stagione dopo.
-league-rules-leaving = **Il ritiro**: le partite finite contano ancora, le altre vanno agli avversari. Se si sono ritirati entrambi, nessuno ottiene punti.
+league-rules-leaving = **Abbandono e ritiro**: con { COMMAND("league") } puoi abbandonare una sola partita; conta come persa, e resti nella stagione. Con il ritiro dalla stagione le partite finite contano ancora, le altre vanno agli avversari; se si sono ritirati entrambi, perdono entrambi.
 league-rules-end = **L’ultimo giorno**: chi fa attendere da almeno un giorno una partita non finita la perde. Altrimenti è condivisa se entrambi vi hanno mosso; se no, non conta. Lo stesso vale per una partita che non può continuare per un altro motivo.

@@ -4,6 +4,8 @@
 
 result-title = { $table }: partita finita
 result-players = Hanno giocato { $names }.
+result-in-tournament = 🏆 { $title }, turno { $round }
+result-in-season = 🪜 { $title }, divisione { $division }
 result-over = La partita è finita.
 week-title = Le partite della settimana scorsa
 week-games = { $count ->

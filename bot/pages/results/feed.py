@@ -33,8 +33,10 @@ from bot.pages.pings.dashboards import is_open_to_everyone
 from bot.pages.presentation import PictureStyle, Presentations
 from bot.pages.results.posts import (
     BOARD,
+    Competition,
     Json,
     address_of,
+    competition_of,
     discord_json,
     result_json,
     result_sheet,
@@ -193,11 +195,13 @@ class ResultsFeed:
             if not is_shown:
                 return Attempt.DROPPED
             if delivery.way is FeedWay.WEBHOOK:
-                shown = self._presentations.of(table)
-                message = result_json(guild.id, table, shown, localizer, table.moved_at.isoformat())
+                shown, where = self._presentations.of(table), await self._competition(table)
+                message = result_json(guild.id, table, shown, localizer, table.moved_at.isoformat(), where)
                 name = str(message["id"])
                 if is_discord(server.webhook or ""):
-                    sheet = result_sheet(table, shown, localizer, has_picture=False, is_spoiler=server.results_spoiler)
+                    sheet = result_sheet(
+                        table, shown, localizer, has_picture=False, is_spoiler=server.results_spoiler, competition=where
+                    )
                     message = discord_json(sheet, address_of(table))
                 return await self._post(guild, server, name, message)
             return await self._show_result(guild, server, delivery, table, localizer)
@@ -220,6 +224,12 @@ class ResultsFeed:
             log.exception("server %s: %s fails by %s", guild.id, delivery.subject, delivery.way)
             return Attempt.FAILED
 
+    async def _competition(self, table: Table) -> Competition | None:
+        """Return the tournament that a game belongs to, and where in it."""
+        if table.contest is None:
+            return None
+        return competition_of(await self._services.tournaments.look(table.contest.tournament), table.contest)
+
     def _may_tell(self, guild: discord.Guild, server: GuildPreferences) -> bool:
         """Return whether nothing that is known here keeps the bot from writing into the results channel."""
         channel = guild.get_channel_or_thread(server.results or 0)
@@ -240,8 +250,9 @@ class ResultsFeed:
             style = PictureStyle(options.theme, await self._avatars.of(table.participants, moment=LASTING))
             picture = await shown.board_picture(table, localizer, style)
         sheet = result_sheet(
-            table, shown, localizer, has_picture=picture is not None, is_spoiler=server.results_spoiler
-        )
+            table, shown, localizer, has_picture=picture is not None, is_spoiler=server.results_spoiler,
+            competition=await self._competition(table),
+        )  # fmt: skip
         return await self._send(guild, server, delivery, sheet, table.moved_at, picture)
 
     async def _tell_week(

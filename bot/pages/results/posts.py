@@ -1,18 +1,23 @@
 """The messages of a results channel, and what a webhook is told in their place."""
 
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
-from bot.i18n.names import safe_name
+from bot.i18n.names import safe_name, safe_text
+from bot.manager.tournament_values import RunningTournament
 from bot.pages.addresses.public import REPLAY_OPEN
 from bot.pages.presentation import Presentation
 from bot.pages.table_words import table_name
+from bot.table.contest import Contest
 from bot.table.result_feed import WeekSummary
 from bot.table.table import Table
+from bot.tournament.draws import TableNumber
+from bot.tournament.league import OpenSeason
 
 BOARD: Final = "result.png"
 MOST_CONTENT: Final = 2000
@@ -22,12 +27,52 @@ VERSION: Final = 1
 Json = dict[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Competition:
+    """The tournament that a game belongs to, and where in it: a round, or a division of a league's season.
+
+    `season` is the number of the season, and `division` that of the division, both from 1; None for a tournament.
+    """
+
+    id: int
+    title: str
+    round: int
+    table: int
+    season: int | None = None
+    division: int | None = None
+
+
+def competition_of(running: RunningTournament, contest: Contest) -> Competition:
+    """Return where in its tournament a game is played."""
+    now, found = (
+        running.tournament,
+        Competition(running.id, running.tournament.plan.title, contest.round, contest.table),
+    )
+    if not isinstance(now.plan, OpenSeason):
+        return found
+    first = now.rounds[contest.round - 1].table(TableNumber(contest.table)).players[0]
+    division = next(number for number, members in enumerate(now.divisions, start=1) if first in members)
+    return replace(found, season=now.plan.number, division=division)
+
+
 def result_sheet(
-    table: Table, shown: Presentation, localizer: Localizer, *, has_picture: bool, is_spoiler: bool
+    table: Table,
+    shown: Presentation,
+    localizer: Localizer,
+    *,
+    has_picture: bool,
+    is_spoiler: bool,
+    competition: Competition | None = None,
 ) -> Sheet:
     """Return the message of a finished game; with `is_spoiler` its end is hidden until someone presses it."""
     names = [safe_name(name) for name in table.names]
     sheet = Sheet(ACCENT).text(f"### {localizer.say('result-title', table=table_name(table, localizer))}")
+    if competition is not None:
+        title = safe_text(competition.title)
+        if competition.division is None:
+            sheet.text(localizer.say("result-in-tournament", title=title, round=competition.round))
+        else:
+            sheet.text(localizer.say("result-in-season", title=title, division=competition.division))
     sheet.text(localizer.say("result-players", names=localizer.list(names)))
     outcome = shown.outcome(table, names, localizer) or localizer.say("result-over")
     sheet.text(f"||{outcome}||" if is_spoiler else f"**{outcome}**")
@@ -68,7 +113,14 @@ def address_of(table: Table) -> str:
     return jump(table.place.guild_id, table.place.channel_id, table.post and table.post.message_id)
 
 
-def result_json(guild_id: int, table: Table, shown: Presentation, localizer: Localizer, ended_at: str) -> Json:
+def result_json(
+    guild_id: int,
+    table: Table,
+    shown: Presentation,
+    localizer: Localizer,
+    ended_at: str,
+    competition: Competition | None = None,
+) -> Json:
     """Return what a webhook is told of a finished game."""
     assert table.match is not None
     winners: Sequence[int] = table.match.winners
@@ -87,6 +139,7 @@ def result_json(guild_id: int, table: Table, shown: Presentation, localizer: Loc
         ],
         "length": table.number,
         "link": address_of(table),
+        "tournament": None if competition is None else asdict(competition),
     }
 
 

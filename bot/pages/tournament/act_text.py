@@ -46,6 +46,7 @@ SYSTEM_WHY: Final = {
     AwardKind.SEASON_OVER: "tournament-why-season-over",
     AwardKind.CALLED_OFF: "tournament-why-called-off",
     AwardKind.ABSENT: "tournament-why-absent",
+    AwardKind.RESIGNED: "tournament-why-resigned",
     AwardKind.REMOVED: "tournament-why-removed",
 }
 """The reasons that the system gives, which the book has in English."""

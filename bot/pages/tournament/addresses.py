@@ -314,6 +314,10 @@ LEAVE_SEASON: Final = Verb("l_leave", AtTournament)
 """Of the button that confirms it."""
 SEASON_RULES: Final = Verb("l_rules", AtTournament)
 SEASON_GAMES: Final = Verb("l_games", AtListPage)
+PICK_RESIGNED: Final = Verb("l_resign_pick", AtTournament)
+"""A select of one's own games, by number."""
+RESIGN_GAME: Final = Verb("l_resign", AtGame)
+"""Of the button that confirms it."""
 DIRECT: Final = Verb("l_direct", AtListPage)
 """The director's page; its pages are divisions, before the draw parts of the list of people."""
 PICK_MEMBER: Final = Verb("l_member_pick", AtTournament)

@@ -20,6 +20,7 @@ from bot.tournament.league import (
     FEWEST,
     MOST_PLAYERS,
     Award,
+    Concede,
     Decide,
     LeagueRow,
     Movement,
@@ -112,7 +113,7 @@ def game_result_text(
 def award_of(shown: ShownTournament, table: TournamentTable) -> str:
     """Return why a game was decided without its end; empty where it was not."""
     acts = (entry.act.operation for entry in reversed(shown.book))
-    found = (each for each in acts if isinstance(each, Award | Decide | Settle))
+    found = (each for each in acts if isinstance(each, Award | Decide | Settle | Concede))
     return next((each.why for each in found if each.table == table.number), "")
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.discord.sheet import Button, Sheet, Style
+from bot.discord.sheet import MOST_OPTION, Button, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import cut
 from bot.pages.tournament import addresses
 from bot.pages.tournament.league_pages import league_heading, names_text, pair_text, season_sheet, table_button
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
@@ -34,6 +35,9 @@ def panel_sheet(
     else:
         sheet = season_sheet(shown, localizer)
         sheet.text(note).text(_own_text(shown, who, localizer))
+        if options := _resignable(shown, who):
+            address = addresses.PICK_RESIGNED.to(shown.id)
+            sheet.select(address, localizer.say("pick-league-resign"), options, least=1, most=1)
     return sheet.buttons(
         _own_buttons(shown, localizer, who=who, is_moderator=is_moderator, is_elsewhere=is_elsewhere, can_open=can_open)
     )
@@ -99,6 +103,27 @@ def _own_text(shown: ShownTournament, who: Pseudonym | None, localizer: Localize
     if coming:
         lines.append(say("league-own-next", who=names_text(coming, localizer), count=games_at_once(now) or 0))
     return "\n".join([*lines, *_own_place(shown, player, localizer)])
+
+
+def _resignable(shown: ShownTournament, who: Pseudonym | None) -> list[SelectOption]:
+    """Return the games of the reader that go on, to choose from."""
+    now = shown.tournament
+    player = None if who is None else now.number_of(who)
+    if player is None or now.stage is not Stage.PLAYING or has_left(now, player):
+        return []
+    going = (table for table in open_games(shown, player) if shown.game(now.rounds[-1].number, table) is not None)
+    return [
+        SelectOption(str(table.number), cut(" – ".join(map(shown.plain_player, table.players)), MOST_OPTION))
+        for table in going
+    ]
+
+
+def resign_sheet(shown: ShownTournament, localizer: Localizer, table: TournamentTable, player: PlayerNumber) -> Sheet:
+    """Return the question whether someone resigns a game."""
+    sheet = Sheet(ACCENT).text(league_heading(shown, localizer))
+    sheet.text(localizer.say("league-resign-ask", who=_opponent(shown, table, player)))
+    address = addresses.RESIGN_GAME.to(shown.id, table.number)
+    return sheet.buttons([Button(address, localizer.say("key-league-resign"), Style.danger)])
 
 
 def _own_line(

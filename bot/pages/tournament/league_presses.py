@@ -12,16 +12,16 @@ from bot.discord.sheet import MOST_TITLE, SelectOption
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.manager.league_seasons import USUAL_AT_ONCE, SeasonPlan, season_clock
-from bot.manager.tournament_requests import WithdrawSelf
+from bot.manager.tournament_requests import ConcedeGame, WithdrawSelf
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
 from bot.pages.lobby.opening import opener_of
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
-from bot.pages.tournament.addresses import AtListPage, AtSeason, AtTournament
+from bot.pages.tournament.addresses import AtGame, AtListPage, AtSeason, AtTournament
 from bot.pages.tournament.league_pages import rules_sheet
-from bot.pages.tournament.league_panel import games_sheet, panel_sheet
+from bot.pages.tournament.league_panel import games_sheet, panel_sheet, resign_sheet
 from bot.pages.tournament.places import channel_here, place_text
 from bot.pages.tournament.presses import answer_sheet
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
@@ -32,9 +32,11 @@ from bot.table.moderation import check_moderator
 from bot.table.preferences import LEAGUE, check_feature
 from bot.table.time_text import MOST_TYPED as MOST_START
 from bot.table.values import Clock, Place
+from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.league import AT_ONCE, WEEKS
 from bot.tournament.operation import Role
+from bot.tournament.rounds import current_round
 
 START: Final = "start"
 LENGTH: Final = "weeks"
@@ -113,6 +115,27 @@ async def leave(press: Press, at: AtTournament) -> None:
     running = await tournament_here(press, at.tournament)
     await press.services.tournaments.act(running.id, caller_of(press), WithdrawSelf())
     await press.say("league-you-withdrew")
+
+
+@handles(addresses.PICK_RESIGNED)
+async def ask_resignation(press: Press, at: AtTournament) -> None:
+    """Ask whether someone resigns the game that they have chosen. Raises `TournamentError`."""
+    running = await tournament_here(press, at.tournament)
+    table = current_round(running.tournament).table(TableNumber(next(iter(press.chosen_numbers), 0)))
+    player = running.player_of(press.user)
+    if player is None or player not in table.players:
+        raise TournamentError("tournament-elsewhere")
+    await press.acknowledge()
+    shown = await show_tournament(press.context, running)
+    await answer_sheet(press, resign_sheet(shown, await press.localizer(), table, player))
+
+
+@handles(addresses.RESIGN_GAME)
+async def resign_game(press: Press, at: AtGame) -> None:
+    """Resign a game of a season. Raises `TournamentError`."""
+    running = await tournament_here(press, at.tournament)
+    await press.services.tournaments.act(running.id, caller_of(press), ConcedeGame(at.table))
+    await press.say("league-you-resigned")
 
 
 @handles(addresses.OPEN_SEASON)
