@@ -138,6 +138,12 @@ league-row = { $place }. { $who }: { $points ->
         [down] { " " }⬇️
        *[stays] {""}
     }
+league-tie-mutual = { $one } vor { $other }: { $first } zu { $second } Punkte aus den Partien der Punktgleichen untereinander
+league-tie-strength = { $one } vor { $other }: { $first } zu { $second } nach den Punkten derer, die sie besiegt oder mit denen sie geteilt haben
+league-tie-lot = { $one } vor { $other }: durch Los
+league-tie-open = { $one } und { $other } teilen sich einen Platz; am Ende entscheidet das Los
+league-legend = ⬆️ steigt in die obere Division auf · ⬇️ steigt in die untere ab
+league-legend-sizes = Die Divisionen der nächsten Saison richten sich nach der Zahl der Anmeldungen: Wer absteigt, bleibt vielleicht doch, und wer aufsteigt, vielleicht auch.
 
 league-book = Saisonbuch: { $count ->
         [one] ein Eintrag

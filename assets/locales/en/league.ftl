@@ -177,6 +177,16 @@ league-row = { $place }. { $who }: { $points ->
         [down] { " " }⬇️
        *[stays] {""}
     }
+# $one and $other (names), $first and $second (what each of them has)
+league-tie-mutual = { $one } before { $other }: { $first } to { $second } points in the games among those level on points
+# $one and $other (names), $first and $second (what each of them has)
+league-tie-strength = { $one } before { $other }: { $first } to { $second } by the points of those they beat or shared with
+# $one and $other (names)
+league-tie-lot = { $one } before { $other }: by lot
+# $one and $other (names)
+league-tie-open = { $one } and { $other } share a place; a lot decides at the end
+league-legend = ⬆️ goes up to the division above · ⬇️ comes down to the one below
+league-legend-sizes = Next season’s divisions are cut from this order by how many sign up, so who is relegated may stay, and who is promoted may not go up.
 
 ## Acts in the book
 

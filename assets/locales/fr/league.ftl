@@ -137,6 +137,12 @@ league-row = { $place }. { $who } : { $points } { $points ->
         [down] { " " }⬇️
        *[stays] {""}
     }
+league-tie-mutual = { $one } devant { $other } : { $first } points contre { $second } dans les parties entre personnes à égalité
+league-tie-strength = { $one } devant { $other } : { $first } contre { $second } selon les points des personnes battues ou à victoire partagée
+league-tie-lot = { $one } devant { $other } : par tirage au sort
+league-tie-open = { $one } et { $other } partagent une place ; un tirage au sort décidera à la fin
+league-legend = ⬆️ monte dans la division au-dessus · ⬇️ descend dans celle d’en dessous
+league-legend-sizes = Les divisions de la prochaine saison sont formées de cet ordre selon le nombre d’inscriptions : qui est relégué reste peut-être, et qui est promu peut ne pas monter.
 
 league-book = Registre : { $count ->
         [one] une entrée

@@ -137,6 +137,12 @@ league-row = { $place }. { $who }: { $points ->
         [down] { " " }⬇️
        *[stays] {""}
     }
+league-tie-mutual = { $one }, poi { $other }: { $first } punti contro { $second } nelle partite tra chi è in parità
+league-tie-strength = { $one }, poi { $other }: { $first } contro { $second } per i punti delle persone battute o con vittoria condivisa
+league-tie-lot = { $one }, poi { $other }: per sorteggio
+league-tie-open = { $one } – { $other }: stesso posto; alla fine decide il sorteggio
+league-legend = ⬆️ sale nella divisione superiore · ⬇️ scende in quella inferiore
+league-legend-sizes = Le divisioni della prossima stagione si formano da questo ordine secondo le iscrizioni: chi scende può restare, e chi sale può non salire.
 
 league-book = Registro: { $count ->
         [one] una voce

@@ -1,6 +1,7 @@
 """A league's season as its pages show it: sign-up, divisions, table, games and rules. Values in, sheets out."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from bot.discord.sheet import Button, Sheet, Style
@@ -132,15 +133,48 @@ def standings_text(shown: ShownTournament, localizer: Localizer, divisions: Sequ
     for number in divisions:
         lines.append(f"**{localizer.say('league-division', number=number + 1)}**")
         rows = division_table(shown.tournament, number)
-        lines += [row_text(row, shown.player(row.player), localizer) for row in rows]
+        lines += [row_text(shown, row, shown.player(row.player), localizer) for row in rows]
     return "\n".join(lines)
 
 
-def row_text(row: LeagueRow, who: str, localizer: Localizer) -> str:
+def movement_of(shown: ShownTournament, row: LeagueRow) -> Movement:
+    """Return what a place means as it is shown: nothing yet for someone without a result, before the season's end."""
+    return row.movement if row.played or shown.tournament.is_ended else Movement.STAYS
+
+
+def why_text_of(shown: ShownTournament, localizer: Localizer, divisions: Sequence[int]) -> str:
+    """Return what tells people apart who are level on points in these divisions, and what the arrows mean."""
+    lines = [line for number in divisions for line in _tie_lines(shown, number, localizer)]
+    rows = [row for number in divisions for row in division_table(shown.tournament, number)]
+    if any(movement_of(shown, row) is not Movement.STAYS for row in rows):
+        lines.append(localizer.say("league-legend"))
+        if shown.tournament.is_ended:
+            lines.append(localizer.say("league-legend-sizes"))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _tie_lines(shown: ShownTournament, division: int, localizer: Localizer) -> Iterator[str]:
+    """Yield for each two neighbours in a table who are level on points why one stands before the other."""
+    has_lot = shown.tournament.lots_secret is not None
+    for upper, lower in pairwise(division_table(shown.tournament, division)):
+        if upper.is_out or lower.is_out or upper.points != lower.points or not (upper.played and lower.played):
+            continue
+        names = {"one": shown.player(upper.player), "other": shown.player(lower.player)}
+        if upper.mutual != lower.mutual:
+            yield localizer.say("league-tie-mutual", **names, first=upper.mutual, second=lower.mutual)
+        elif upper.strength != lower.strength:
+            yield localizer.say("league-tie-strength", **names, first=upper.strength, second=lower.strength)
+        elif has_lot:
+            yield localizer.say("league-tie-lot", **names)
+        else:
+            yield localizer.say("league-tie-open", **names)
+
+
+def row_text(shown: ShownTournament, row: LeagueRow, who: str, localizer: Localizer) -> str:
     """Return a row of a table in words; `who` is what its player is called there."""
     return localizer.say(
         "league-row", place=row.place, who=who, points=row.points, won=row.won,
-        shared=row.shared, lost=row.lost, movement=row.movement.value,
+        shared=row.shared, lost=row.lost, movement=movement_of(shown, row).value,
     )  # fmt: skip
 
 
@@ -150,7 +184,7 @@ def table_alt(shown: ShownTournament, localizer: Localizer, divisions: Sequence[
     for number in divisions:
         texts.append(localizer.say("league-division", number=number + 1))
         rows = division_table(shown.tournament, number)
-        texts += [row_text(row, shown.plain_player(row.player), localizer) for row in rows]
+        texts += [row_text(shown, row, shown.plain_player(row.player), localizer) for row in rows]
     return " ".join(texts)
 
 
@@ -170,6 +204,7 @@ def table_sheet(
         sheet.picture(filename, cut(table_alt(shown, localizer, pages[page]), 1000))
     else:
         sheet.text(standings_text(shown, localizer, pages[page]))
+    sheet.text(why_text_of(shown, localizer, pages[page]))
     sheet.text(page_note(page, len(pages), localizer))
     sheet.buttons(page_buttons(lambda to: addresses.SHOW_BRACKET.to(shown.id, to), page, len(pages), localizer))
     return sheet.buttons(

@@ -22,13 +22,13 @@ from bot.pages.tournament.bracket import (
     bracket_pages,
     draw_bracket_page,
 )
-from bot.pages.tournament.league_pages import picture_pages, table_sheet
+from bot.pages.tournament.league_pages import movement_of, picture_pages, table_sheet
 from bot.pages.tournament.league_picture import LeagueTable, PictureDivision, PictureRow, draw_league
 from bot.pages.tournament.paging import MOST_LISTED, page_buttons, page_note
 from bot.pages.tournament.podium import Podium
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.draws import PlayerNumber, TableNumber, table_sizes
-from bot.tournament.league import Movement, division_table
+from bot.tournament.league import division_table
 from bot.tournament.tournament import Round, TournamentTable
 
 BRACKET_FILE: Final = "bracket.png"
@@ -112,7 +112,7 @@ def league_table(shown: ShownTournament, localizer: Localizer, page: int) -> Lea
             tuple(
                 PictureRow(
                     row.place, shown.plain_player(row.player), (row.played, row.won, row.shared, row.lost, row.points),
-                    row.movement if row.played else Movement.STAYS, row.is_out or row.player in now.retired,
+                    movement_of(shown, row), row.is_out or row.player in now.retired,
                 )
                 for row in division_table(now, number)
             ),

@@ -106,6 +106,30 @@ def test_the_page_of_a_player_has_their_games_now_and_next_and_their_place() -> 
     assert "no longer in this season" in str(check_whole(left.view()))
 
 
+def test_a_table_says_what_tells_people_apart_and_what_its_arrows_mean() -> None:
+    localizer = spoken("en")
+
+    def text(desk: Desk) -> str:
+        sheet = table_sheet(shown(desk), localizer, 0, "x.png", has_picture=False)
+        return "\n".join(sheet.paragraphs).replace("\u2068", "").replace("\u2069", "")
+
+    fresh = text(begun_season(9))
+    assert not any(word in fresh for word in ("⬆", "⬇", "before", "by lot", "share a place")), "nothing at 0:0"
+    shared = begun_season(4)
+    finish_season(shared, lambda table: table.players)
+    assert text(shared).count("by lot") == 3
+    on = begun_season(4)
+    on.report(1, *on.now.rounds[0].tables[0].players)
+    assert "share a place; a lot decides at the end" in text(on)
+    won = {(1, 2): 1, (2, 3): 2, (2, 4): 2, (1, 3): 3, (1, 4): 1, (3, 4): 4}
+    decided = begun_season(4)
+    finish_season(decided, lambda table: (won[table.players],))  # pyright: ignore[reportArgumentType]: pairs of numbers
+    assert "2 to 0 points in the games among those level on points" in text(decided)
+    two = over(9)
+    assert "⬆️ goes up" in text(two)
+    assert "may stay" in text(two)
+
+
 def test_nobody_leaves_who_has_left_and_no_one_opens_a_second_season() -> None:
     found, localizer = shown(half_played(9)), spoken("en")
 
