@@ -190,7 +190,7 @@ async def order(press: Press, at: AtOrder) -> None:
     seconds = None
     if kind is OrderKind.EXTEND:
         # What isn't a number of minutes is refused as one out of range.
-        seconds = read_minutes(next(iter(press.filled.get(MINUTES, [])), "")) or 0
+        seconds = read_minutes(field_of(press, MINUTES)) or 0
     after = await press.services.tournaments.act(
         tournament_id(at), caller_of(press), Order(kind, table, seconds, reason_of(press))
     )
@@ -535,7 +535,12 @@ async def act_note(press: Press, running: RunningTournament) -> str:
 
 def reason_of(press: Press) -> str:
     """Return the reason that a form says."""
-    return next(iter(press.filled.get(WHY, [])), "")
+    return field_of(press, WHY)
+
+
+def field_of(press: Press, name: str) -> str:
+    """Return what a field of a form says; empty where it is left out."""
+    return next(iter(press.filled.get(name, [])), "")
 
 
 def _ruling(at: AtAccused | AtPenalty, count: int | None, why: str) -> Ruling:
