@@ -78,6 +78,7 @@ from bot.pages.tournament import (
     lost_channels,
     referee_presses,
     spectators,
+    time_outs,
 )
 from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
@@ -120,6 +121,7 @@ HANDLERS: Final = (
     spectators,
     table_menu_presses,
     table_presses,
+    time_outs,
     tournament_presses,
 )
 """Modules that handle the presses of every table (`bot.discord.routing.handles`)."""

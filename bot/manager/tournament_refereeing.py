@@ -6,27 +6,44 @@ not.
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from random import Random
 from typing import Final
 
 from bot.chance import SecretShuffler, part_of
-from bot.manager.tournament_requests import LookAt, ReplacePlayer, Ruling, TableRequest, identify_actor
+from bot.manager.tournament_requests import (
+    GiveSeatTime,
+    LookAt,
+    ReplacePlayer,
+    Ruling,
+    TableRequest,
+    identify_actor,
+)
 from bot.manager.tournament_state import LockedTournament, TournamentState, enter_act
 from bot.manager.tournament_tables import TournamentTables, contest_transcript
-from bot.manager.tournament_values import Caller, Intervention, Preview
+from bot.manager.tournament_values import Caller, Preview
 from bot.match import ELIMINATE, REFILL, Match, undo_to
 from bot.reasons import GameError
 from bot.table import refereeing
 from bot.table.errors import NotPlaying, standing
+from bot.table.refereeing import Intervention
 from bot.table.table import Table
-from bot.table.values import Referee, TableId
+from bot.table.values import Referee, Status, TableId
 from bot.tournament.book import transcript_hash
-from bot.tournament.draws import PREFIX, ROUNDS, TableNumber, deal_label, surplus_label
+from bot.tournament.draws import PREFIX, ROUNDS, PlayerNumber, TableNumber, deal_label, surplus_label
 from bot.tournament.errors import TournamentError, TournamentMovedOn
-from bot.tournament.operation import Act, Actor, tidy_text
-from bot.tournament.refereeing import LookAtHands, Order, OrderKind, Record, standing_penalties
+from bot.tournament.operation import Act, Actor, Operation, tidy_text
+from bot.tournament.refereeing import (
+    ELIMINATING,
+    GiveTime,
+    LetComputerPlay,
+    LookAtHands,
+    Order,
+    OrderKind,
+    Record,
+    standing_penalties,
+)
 from bot.tournament.rounds import Replace, check_at_table, current_round, playing_table
 from bot.tournament.tournament import Incident, IncidentKind, TournamentTable
 
@@ -65,6 +82,10 @@ class Refereeing:
                 return await self._replace(locked, state, by, request)
             case Order():
                 return await self._order(locked, state, by, request)
+            case GiveSeatTime():
+                return await self._give_time(locked, state, by, request)
+            case LetComputerPlay():
+                return await self._let_computer_play(locked, state, by, request)
             case LookAt():
                 drawn, table, _ = await self._game(state, request.table)
                 operation = LookAtHands(drawn.number, table.number, tidy_text(request.why))
@@ -84,10 +105,13 @@ class Refereeing:
 
         async def change() -> Table:
             referee = Referee(caller.user, by.who or "")
-            return await self._tables.penalise(preview.before.id, preview.interventions, referee, preview.version)
+            table = await self._tables.penalise(preview.before.id, preview.interventions, referee, preview.version)
+            return await self._tables.resume(table.id) if preview.resumes else table
 
-        again = [Act(act.at, by, operation) for operation in preview.again]
-        return await self._change_game(locked, state, act, change, again)
+        again: list[Operation] = [*preview.again]
+        if preview.resumes:
+            again.append(Order(OrderKind.RESUME, ruling.table, None, preview.operation.why))
+        return await self._change_game(locked, state, act, change, [Act(act.at, by, each) for each in again])
 
     async def _preview(self, state: TournamentState, by: Actor, ruling: Ruling) -> Preview:
         drawn, table, match = await self._game(state, ruling.table)
@@ -102,10 +126,15 @@ class Refereeing:
         referee = Referee(None, by.who or "")
         # the reason is asked for after the preview, and the rules refuse an empty one (§9.5)
         first = Intervention(seat, action, why or "…")
-        after = refereeing.penalise(table, seat, action, referee, first.why, self._now())
         operation = Record(ruling.kind, drawn.number, ruling.player, table.number + 1, back_to, why)
-        preview = Preview(operation, seat, action, table, after, table.number, interventions=(first,))
-        return preview if back_to is None else self._with_repeated(preview, state, drawn, match, referee, back_to)
+        preview = Preview(operation, seat, action, table, table, table.number, interventions=(first,))
+        if back_to is not None:
+            preview = self._with_repeated(preview, state, drawn, match, referee, back_to)
+        timed_out = state.tournament.time_out_at(drawn.number)
+        resumes = ruling.kind in ELIMINATING and timed_out is not None and timed_out.player == ruling.player
+        # by the function that will carry it out
+        after = refereeing.penalise(table, preview.interventions, referee, self._now())
+        return replace(preview, after=after, resumes=resumes and after.status == Status.PLAYING)
 
     def _with_repeated(
         self,
@@ -120,19 +149,21 @@ class Refereeing:
 
         They are decisions of the referee's own, which no mistake of a player undoes.
         """
-        table, interventions = preview.after, [*preview.interventions]
+        interventions = [*preview.interventions]
+        table = refereeing.penalise(preview.before, interventions, referee, self._now())
         again: list[Record] = []
         lost: list[Incident] = []
         earlier = state.tournament.incidents_at(len(state.tournament.rounds), drawn)
         for each in standing_penalties(earlier, back_to):
             assert each.line is not None, "a penalty that is taken back is a line"
             seat, action = drawn.players.index(each.player), match.lines()[each.line - 1].action
+            penalty = Intervention(seat, action, each.why)
             try:
-                table = refereeing.penalise(table, seat, action, referee, each.why, self._now())
+                table = refereeing.penalise(table, [penalty], referee, self._now())
             except GameError:
                 lost.append(each)
                 continue
-            interventions.append(Intervention(seat, action, each.why))
+            interventions.append(penalty)
             again.append(Record(each.kind, drawn.number, each.player, table.number, None, each.why))
         return replace(preview, again=tuple(again), lost=tuple(lost), interventions=tuple(interventions))
 
@@ -194,6 +225,11 @@ class Refereeing:
         self, locked: LockedTournament, state: TournamentState, by: Actor, order: Order
     ) -> TournamentState:
         order = replace(order, why=tidy_text(order.why))
+        if order.kind is OrderKind.RESUME and order.table is not None:
+            timed_out = state.tournament.time_out_at(order.table)
+            if timed_out is not None:
+                # the book says how much time the player has from then on
+                return await self._give_time(locked, state, by, GiveSeatTime(order.table, timed_out.player, order.why))
         act = Act(self._now(), by, order)
         after = state.apply(act)
         if order.kind is OrderKind.PAUSE:
@@ -210,6 +246,42 @@ class Refereeing:
                 case OrderKind.EXTEND:
                     await self._tables.extend(table_id, order.seconds or 0)
         return after if order.kind is OrderKind.PAUSE else await enter_act(locked, act)
+
+    async def _give_time(
+        self, locked: LockedTournament, state: TournamentState, by: Actor, request: GiveSeatTime
+    ) -> TournamentState:
+        drawn, table, seat = await self._seat(state, request.table, request.player)
+        seconds = request.seconds
+        if seconds is None:
+            left = await self._tables.time_of(table, seat, request.until)
+            seconds = 0 if left is None else int(left.total_seconds())
+        operation = GiveTime(drawn.number, request.player, seconds, tidy_text(request.why))
+        act = Act(self._now(), by, operation)
+        state.apply(act)
+        await locked.save(state)  # someone new acts: the list of names has them before the tables hear of them
+        await self._tables.give_seat_time(table.id, seat, timedelta(seconds=seconds))
+        return await enter_act(locked, act)
+
+    async def _let_computer_play(
+        self, locked: LockedTournament, state: TournamentState, by: Actor, request: LetComputerPlay
+    ) -> TournamentState:
+        _, table, seat = await self._seat(state, request.table, request.player)
+        act = Act(self._now(), by, replace(request, why=tidy_text(request.why)))
+        state.apply(act)
+        await locked.save(state)
+        await self._tables.let_computer_play(table.id, seat)
+        return await enter_act(locked, act)
+
+    async def _seat(
+        self, state: TournamentState, number: TableNumber, player: PlayerNumber
+    ) -> tuple[TournamentTable, Table, int]:
+        """Return a table of the round that is played, its game, and the seat of a player there.
+
+        Raises `TournamentError`, `NotPlaying`.
+        """
+        drawn, table, _ = await self._game(state, number)
+        check_at_table(drawn, player)
+        return drawn, table, drawn.players.index(player)
 
     def _tables_of(self, state: TournamentState, number: TableNumber | None) -> list[TableId]:
         playing = (each for each in current_round(state.tournament).tables if each.is_playing)

@@ -1,6 +1,7 @@
 """What callers ask of a tournament, as values, and what each comes to in its book.
 
-Where an operation holds nothing but what the caller said (`Requestable`, `Order`), it is itself the request.
+Where an operation holds nothing but what the caller said (`Requestable`, `Order`, `LetComputerPlay`), it is itself the
+request.
 The others name people by pseudonyms, or hold secrets and lines of games: their requests leave these out.
 """
 
@@ -22,7 +23,16 @@ from bot.tournament.laws import choose_role
 from bot.tournament.league import Concede
 from bot.tournament.officials import Appoint, AskReferee, Cancel
 from bot.tournament.operation import Act, Actor, Operation, Requestable, Role, tidy_text
-from bot.tournament.refereeing import Call, Exclude, ExclusionKind, LookAtHands, Order, Record
+from bot.tournament.refereeing import (
+    Call,
+    Exclude,
+    ExclusionKind,
+    GiveTime,
+    LetComputerPlay,
+    LookAtHands,
+    Order,
+    Record,
+)
 from bot.tournament.registration import CheckIn, CloseCheckIn, OpenCheckIn, Register, Withdraw
 from bot.tournament.rounds import CastLot, Draw, Replace, SetBreak
 from bot.tournament.tournament import IncidentKind, Stage
@@ -197,6 +207,22 @@ class ExcludePerson(AskedFor):
 
 
 @dataclass(frozen=True, slots=True)
+class GiveSeatTime(AskedFor):
+    """A player gets so many seconds, or time until a moment, and their game goes on.
+
+    Where neither is said, what they have by the clock of the table once it goes on.
+    """
+
+    operation = GiveTime
+
+    table: TableNumber
+    player: PlayerNumber
+    why: str
+    seconds: int | None = None
+    until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class LookAt(AskedFor):
     """The referee looks at all hands of a table: the book and the table are told that, and why."""
 
@@ -211,7 +237,7 @@ BookRequest = (
     | AppointPerson | DrawNextRound | CastLotAt | ExcludePerson | Requestable
 )  # fmt: skip
 """What changes the book alone."""
-TableRequest = Ruling | ReplacePlayer | Order | LookAt
+TableRequest = Ruling | ReplacePlayer | Order | LookAt | GiveSeatTime | LetComputerPlay
 """What needs a game, and mostly changes it."""
 Request = BookRequest | CallReferee | ConcedeGame | TableRequest
 

@@ -38,7 +38,7 @@ from bot.tournament.errors import TournamentError
 from bot.tournament.league import DrawSeason, games_to_open, never_there
 from bot.tournament.officials import Cancel
 from bot.tournament.operation import SYSTEM, Act, Actor, Operation, Role
-from bot.tournament.refereeing import Call, Order, OrderKind, Record
+from bot.tournament.refereeing import PLAYER_LEFT, Call, Order, OrderKind, Record, TimeOut
 from bot.tournament.registration import CloseCheckIn, OpenCheckIn, Withdraw
 from bot.tournament.rounds import Draw, Replace, Report, Reveal
 from bot.tournament.tournament import Pseudonym, Stage, TournamentTable
@@ -46,9 +46,6 @@ from bot.tournament.waiting import GRACE, cannot_begin, next_step_at
 
 log = logging.getLogger(__name__)
 
-OUT_OF_TIME: Final = "out of time"
-PLAYER_LEFT: Final = "left"
-"""Why the system stops a game, in the book."""
 TOO_FEW: Final = "too few players"
 """Why the system calls a tournament off that could not begin for a day, in the book."""
 
@@ -384,8 +381,8 @@ class TournamentRunner:
         elif table.status == Status.PLAYING and has_lapsed(table) and not drawn.is_paused:
             # Nothing else pauses a game before its book says so: the referee's order stands there first.
             timeout = table.timeouts[-1]
-            yield Order(OrderKind.PAUSE, drawn.number, None, OUT_OF_TIME)
-            yield Call(drawn.number, drawn.players[timeout.seat], timeout.number)
+            had = max(1, int(table.timers[timeout.seat].full.total_seconds()))
+            yield TimeOut(drawn.number, drawn.players[timeout.seat], timeout.number, had)
         elif absent := forgotten_players(drawn, table):
             # No one plays these seats and no clock runs for them, so a game that goes on with them stops again.
             if not drawn.is_paused:

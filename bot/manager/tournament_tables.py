@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
 
 from bot.manager.table_cache import TableCache
 from bot.manager.tournament_state import TournamentState
-from bot.manager.tournament_values import Intervention
 from bot.match import Games, Match
 from bot.store import Conflict, DamagedTable, Store, log_store_error
-from bot.table import refereeing
+from bot.table import clocks, refereeing
 from bot.table.availability import AVAILABILITY, parse_availability
 from bot.table.consequences import apply_consequences
 from bot.table.contest import Contest
@@ -18,6 +17,7 @@ from bot.table.errors import UnknownTable
 from bot.table.fair_deal import FairDeal, Part, make_part
 from bot.table.names import with_distinct_names
 from bot.table.preferences import preferences_from
+from bot.table.refereeing import Intervention
 from bot.table.table import Table
 from bot.table.transcript_header import deal_keys
 from bot.table.values import Options, Participant, Place, Referee, TableId, UserId
@@ -127,6 +127,26 @@ class TournamentTables:
             table_id, lambda table: refereeing.extend_contest(table, seconds, self._now(), availabilities)
         )
 
+    async def time_of(self, table: Table, seat: int, until: datetime | None) -> timedelta | None:
+        """Return the time that a seat's player is given: until that moment, else what they have once the game goes on.
+
+        None without a clock.
+        """
+        if until is None or not table.timers:
+            return clocks.time_once_resumed(table, seat)
+        availabilities = await self._live.availabilities(table)
+        return refereeing.time_until(table, seat, until, self._now(), availabilities)
+
+    async def give_seat_time(self, table_id: TableId, seat: int, left: timedelta) -> Table:
+        """Give one seat's player so much time, and let the game go on."""
+        return await self._live.change(
+            table_id, lambda table: refereeing.give_seat_time(table, seat, left, self._now())
+        )
+
+    async def let_computer_play(self, table_id: TableId, seat: int) -> Table:
+        """Give one seat to the computer, and let the game go on."""
+        return await self._live.change(table_id, lambda table: refereeing.let_computer_play(table, seat, self._now()))
+
     async def end(self, table_id: TableId) -> Table:
         """Call a game off."""
         return await self._live.change(table_id, refereeing.end_contest)
@@ -160,9 +180,7 @@ class TournamentTables:
         def decide(table: Table) -> Table:
             if table.number != version:
                 raise TournamentMovedOn
-            for each in interventions:
-                table = refereeing.penalise(table, each.seat, each.action, referee, each.why, self._now())
-            return table
+            return refereeing.penalise(table, interventions, referee, self._now())
 
         return await self._live.change(table_id, decide)
 

@@ -12,6 +12,7 @@ from bot.table.clock_text import parse_clock
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import BadClock
 from bot.table.preferences import Opener
+from bot.table.refereeing import Intervention
 from bot.table.table import Table
 from bot.table.time_text import ChangeOfClocks, parse_moment
 from bot.table.values import Clock, Place, TableId, UserId
@@ -164,22 +165,14 @@ class TableState:
 
 
 @dataclass(frozen=True, slots=True)
-class Intervention:
-    """What a referee does to a seat, in the game's words, and why."""
-
-    seat: int
-    action: str
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
 class Preview:
     """What a ruling would come to: the book's operation, the intervention and its seat, the table before and after it.
 
     `version` is what the ruling was previewed at: it may only be confirmed as long as no line has followed. For a
     warning nothing changes: `action` is None. A late effect takes later penalties back with it: `again` are those that
-    are applied again at once, as the lines right after it, and `lost` those that can't be; `after` is the table before
-    that. `interventions` are all lines that it adds to the game.
+    are applied again at once, as the lines right after it, and `lost` those that can't be. `interventions` are all
+    lines that it adds to the game, and `after` is the table after the last of them. `resumes` is whether the game,
+    which the player's clock has stopped, goes on without them.
     """
 
     operation: Record
@@ -191,6 +184,7 @@ class Preview:
     again: tuple[Record, ...] = ()
     lost: tuple[Incident, ...] = ()
     interventions: tuple[Intervention, ...] = ()
+    resumes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,8 +195,15 @@ def new_timeouts(table: Table, shown: Presentation) -> list[ClockTimeout]:
 
 def timeouts_text(table: Table, shown: Presentation, localizer: Localizer) -> str:
     """Return whose time has run out since then, and what happened."""
-    texts = [localizer.say(f"lapse-{each.outcome}", name=safe_name(each.name)) for each in new_timeouts(table, shown)]
+    texts = [localizer.say(_lapse_key(table, each), name=safe_name(each.name)) for each in new_timeouts(table, shown)]
     return "\n".join(f"⌛ {line}" for line in texts)
+
+
+def _lapse_key(table: Table, timeout: ClockTimeout) -> str:
+    """Return the key of what followed; a game that a referee has let go on isn't called stopped."""
+    if timeout.outcome is TimeoutOutcome.REFEREE and not (table.is_stopped and timeout == table.timeouts[-1]):
+        return "lapse-referee-decided"
+    return f"lapse-{timeout.outcome}"
 
 
 def is_given_up(table: Table) -> bool:

@@ -118,6 +118,32 @@ def give_time(table: Table, more: timedelta, now: datetime, availabilities: Avai
     return replace(table, timers=tuple(timers))
 
 
+def time_once_resumed(table: Table, seat: int) -> timedelta | None:
+    """Return how much time a seat's player has for this turn once a stopped game goes on; None without a clock."""
+    clock = table.options.clock
+    if clock is None or not table.timers:
+        return None
+    timer = table.timers[seat]
+    if timer.reminded is ReminderStage.TIMED_OUT:
+        return _time_after_return(table, seat, clock)
+    return timer.left or clock.seconds * RETURN
+
+
+def set_time(table: Table, seat: int, left: timedelta) -> Table:
+    """Give a seat's player `left` for this turn, whatever they had; does nothing without a clock.
+
+    `update_clocks` starts the clock, which counts from then on.
+    """
+    if not table.timers:
+        return table
+    timers = list(table.timers)
+    timers[seat] = replace(
+        timers[seat], left=left, full=left, since=None, due_at=None, rings_at=None, away_until=None,
+        reminded=ReminderStage.NOTHING,
+    )  # fmt: skip
+    return replace(table, timers=tuple(timers))
+
+
 def reset_clock_for_newcomer(table: Table, seat: int) -> Table:
     """Give the clock of a seat that someone new takes at least a turn's time or increment, and no timeouts."""
     clock = table.options.clock

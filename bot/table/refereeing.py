@@ -5,7 +5,7 @@ allows is judged as at every table.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -19,6 +19,15 @@ from bot.table.fair_deal import FairDeal
 from bot.table.play import abandon_game, call_off, check_playing, intervene_on_seat
 from bot.table.table import Table
 from bot.table.values import Options, Participant, Person, Place, Referee, Status, TableId
+
+
+@dataclass(frozen=True, slots=True)
+class Intervention:
+    """What a referee does to a seat, in the game's words, and why."""
+
+    seat: int
+    action: str
+    why: str
 
 
 def deal_contest(
@@ -96,9 +105,37 @@ def extend_contest(table: Table, seconds: int, now: datetime, availabilities: Av
     return clocks.give_time(table, timedelta(seconds=seconds), now, availabilities)
 
 
-def penalise(table: Table, seat: int, action: str, referee: Referee, why: str, now: datetime) -> Table:
-    """Carry out a referee's intervention on a seat (§9.1–§9.4); the game ends if no one or only computers are left.
+def give_seat_time(table: Table, seat: int, left: timedelta, now: datetime) -> Table:
+    """Give one seat's player so much time from now on, and continue the game; return the table itself if it is over."""
+    if table.status != Status.PLAYING:
+        return table
+    return continue_contest(clocks.set_time(table, seat, left), now)
+
+
+def time_until(table: Table, seat: int, until: datetime, now: datetime, availabilities: Availabilities) -> timedelta:
+    """Return the time with which a seat's clock, started now, runs out at `until`; at the latest in its quiet hours."""
+    counted = clocks.availability_of_seat(table, seat, availabilities).charged(now, until)
+    return counted or until - now
+
+
+def let_computer_play(table: Table, seat: int, now: datetime) -> Table:
+    """Give one seat to the automatic player until its owner comes back, and continue the game.
+
+    Returns the table itself if the game is over.
+    """
+    if table.status != Status.PLAYING:
+        return table
+    participants = list(table.participants)
+    participants[seat] = replace(participants[seat], is_automatic=True)
+    table = continue_contest(replace(table, participants=tuple(participants)), now)
+    return inactivity.mark_inactive(table, {seat: now})
+
+
+def penalise(table: Table, interventions: Sequence[Intervention], referee: Referee, now: datetime) -> Table:
+    """Carry out a referee's interventions in order (§9.1–§9.4); the game ends if no one or only computers are left.
 
     Raises `NotPlaying`, and what the match raises.
     """
-    return intervene_on_seat(table, seat, action, referee, why, now)
+    for each in interventions:
+        table = intervene_on_seat(table, each.seat, each.action, referee, each.why, now)
+    return table

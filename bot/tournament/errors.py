@@ -53,6 +53,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-paused": NO_CLAUSE,
     "tournament-running": NO_CLAUSE,
     "tournament-seconds": NO_CLAUSE,
+    "tournament-time-unreadable": NO_CLAUSE,  # text
     "tournament-called": NO_CLAUSE,
     "tournament-no-call": NO_CLAUSE,  # number
     "tournament-same-referee": NO_CLAUSE,

@@ -18,13 +18,25 @@ from bot.tournament.sentences import (
     Sentence,
     Why,
 )
-from bot.tournament.tournament import Incident, IncidentKind, OpenCall, Pseudonym, Stage, Tournament, TournamentTable
+from bot.tournament.tournament import (
+    CallCause,
+    Incident,
+    IncidentKind,
+    OpenCall,
+    Pseudonym,
+    Stage,
+    Tournament,
+    TournamentTable,
+)
 
 ELIMINATING: Final = (IncidentKind.CHEATING, IncidentKind.ABSENCE)
 """Incidents that eliminate the player (§9.1)."""
 EXTENSIONS: Final = range(1, 7 * 24 * 3600 + 1)
 """The possible extensions of a table's time, in seconds."""
 _JUDGE: Final = (Role.REFEREE,)
+OUT_OF_TIME: Final = "out of time"
+PLAYER_LEFT: Final = "left"
+"""Why the system stops a game, in the book."""
 
 
 class OrderKind(StrEnum):
@@ -86,6 +98,8 @@ class Record(Operation):
             raise TournamentError("tournament-table-over", number=table.number)
         if out != table.out:
             tournament = with_table(tournament, replace(table, out=out))
+        if self.kind in ELIMINATING:
+            tournament = without_time_out(tournament, self.table, self.player)
         incident = Incident(
             act.at,
             act.by.who,
@@ -164,7 +178,8 @@ class Record(Operation):
 class Order(Operation):
     """A change of a table's time: stopped, resumed, or extended; of all tables that play where `table` is None.
 
-    Only the referee may change several; the system stops a table at which a player's time has run out.
+    Only the referee may change several; the system stops a table that a player has left for good, and in older books
+    also one at which a player's time has run out (`TimeOut`).
     """
 
     word = "order"
@@ -197,7 +212,7 @@ class Order(Operation):
         if not changing:
             raise TournamentError("tournament-paused" if is_paused else "tournament-running")
         for table in changing:
-            tournament = with_table(tournament, replace(table, is_paused=is_paused))
+            tournament = stopped(tournament, table, act, self.why) if is_paused else resumed(tournament, table)
         return tournament
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
@@ -221,7 +236,7 @@ class Order(Operation):
 class Call(Operation):
     """A player's call of the referee to their table, after that line of its game, one at a time.
 
-    The system calls when the player's time runs out.
+    The system calls because of a player who is missing, and in older books also when their time runs out.
     """
 
     word = "call"
@@ -237,13 +252,120 @@ class Call(Operation):
         check_at_table(table, self.player)
         if act.by.who is not None and tournament.number_of(act.by.who) != self.player:
             raise TournamentError("tournament-not-yours", role="player")
-        if any(each.player == self.player for each in tournament.calls):
+        # someone whose time has run out may still have something to say
+        if any(each.player == self.player and each.cause is not CallCause.TIME for each in tournament.calls):
             raise TournamentError("tournament-called")
-        call = OpenCall(tournament.call_count + 1, act.at, self.table, self.player, self.line)
-        return tournament.with_values(calls=(*tournament.calls, call), call_count=call.number)
+        return _with_call(tournament, act, self, self._cause(table, act))
+
+    def _cause(self, table: TournamentTable, act: Act) -> CallCause:
+        if act.by.role is not Role.SYSTEM:
+            return CallCause.PLAYER
+        if table.paused_why == OUT_OF_TIME:  # older books
+            return CallCause.TIME
+        return CallCause.LEFT if table.paused_why == PLAYER_LEFT else CallCause.ABSENT
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
-        return self.sentence(round=number, table=self.table, who=PlayerNames((self.player,)))
+        variant = "" if act.by.role is not Role.SYSTEM else "system"
+        return self.sentence(variant, round=number, table=self.table, who=PlayerNames((self.player,)))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class TimeOut(Operation):
+    """The end of a player's time, after that line of the game, which is stopped until the referee decides.
+
+    `seconds` is the time that they had, for that turn or in all.
+    """
+
+    word = "time-out"
+    may = (Role.SYSTEM,)
+    announced = Announcement.OWN_WAY
+    is_decision = True
+
+    table: TableNumber
+    player: PlayerNumber
+    line: int
+    seconds: int
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        """Return the tournament whose table is stopped, with something to decide for its referee."""
+        table = playing_table(tournament, self.table)
+        check_at_table(table, self.player)
+        if table.is_paused:
+            raise TournamentError("tournament-paused")
+        if self.seconds < 1:
+            raise TournamentError("tournament-seconds")
+        after = without_time_out(stopped(tournament, table, act, OUT_OF_TIME), self.table, self.player)
+        return _with_call(after, act, self, CallCause.TIME, self.seconds)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        who, span = PlayerNames((self.player,)), Duration(self.seconds)
+        return self.sentence(round=number, table=self.table, who=who, span=span)
+
+    def concerned(self) -> PlayerNames:
+        return PlayerNames((self.player,))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class GiveTime(Operation):
+    """So much time for one player from now on, in whose game no other clock changes; a game that is stopped goes on."""
+
+    word = "give-time"
+    may = _JUDGE
+    texts = ("why",)
+    announced = Announcement.TABLES
+    is_decision = True
+
+    table: TableNumber
+    player: PlayerNumber
+    seconds: int
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        table = playing_table(tournament, self.table)
+        check_at_table(table, self.player)
+        check_still_in(table, self.player)
+        if self.seconds not in EXTENSIONS:
+            raise TournamentError("tournament-seconds")
+        return without_time_out(resumed(tournament, table), self.table, self.player)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(
+            round=number, table=self.table, who=PlayerNames((self.player,)), span=Duration(self.seconds),
+            why=Why(self.why),
+        )  # fmt: skip
+
+    def concerned(self) -> PlayerNames:
+        return PlayerNames((self.player,))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class LetComputerPlay(Operation):
+    """The computer plays for one player until they take their seat back; a game that is stopped goes on."""
+
+    word = "computer"
+    may = _JUDGE
+    texts = ("why",)
+    announced = Announcement.TABLES
+    is_decision = True
+
+    table: TableNumber
+    player: PlayerNumber
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        table = playing_table(tournament, self.table)
+        check_at_table(table, self.player)
+        check_still_in(table, self.player)
+        return without_time_out(resumed(tournament, table), self.table, self.player)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(round=number, table=self.table, who=PlayerNames((self.player,)), why=Why(self.why))
+
+    def concerned(self) -> PlayerNames:
+        return PlayerNames((self.player,))
 
 
 @in_book
@@ -333,6 +455,42 @@ class Exclude(Operation):
 
     def concerned(self) -> PersonName:
         return PersonName(self.who)
+
+
+# How a table is stopped, and what is asked about it
+
+
+def stopped(tournament: Tournament, table: TournamentTable, act: Act, why: str) -> Tournament:
+    """Return the tournament with a table stopped by that act."""
+    return with_table(tournament, replace(table, is_paused=True, paused_by=act.by.who, paused_why=why))
+
+
+def resumed(tournament: Tournament, table: TournamentTable) -> Tournament:
+    """Return the tournament with the game of a table going on; nobody's time-out is left to be decided there."""
+    after = with_table(tournament, replace(table, is_paused=False, paused_by=None, paused_why=""))
+    return without_time_out(after, table.number)
+
+
+def without_time_out(tournament: Tournament, table: TableNumber, player: PlayerNumber | None = None) -> Tournament:
+    """Return the tournament without the open time-out of a player, or of anyone, at a table.
+
+    Those of older books are calls, which are answered.
+    """
+    calls = tuple(
+        each
+        for each in tournament.calls
+        if each.cause is not CallCause.TIME or not each.seconds or each.table != table
+        or player not in (None, each.player)
+    )  # fmt: skip
+    return tournament.with_values(calls=calls)
+
+
+def _with_call(
+    tournament: Tournament, act: Act, about: "Call | TimeOut", cause: CallCause, seconds: int = 0
+) -> Tournament:
+    number = tournament.call_count + 1
+    call = OpenCall(number, act.at, about.table, about.player, about.line, cause, seconds)
+    return tournament.with_values(calls=(*tournament.calls, call), call_count=number)
 
 
 # What follows from the incidents

@@ -321,7 +321,8 @@ def _deal_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number:
     if len(seats) == 1:
         return TournamentTable(table.number, seats, (), table.drawn, table.deal + 1, winner=seats[0])
     cards = first_cards(bytes.fromhex(key), number, table.number, len(seats))
-    return TournamentTable(table.number, seats, cards, table.drawn, table.deal + 1, is_paused=table.is_paused)
+    again = TournamentTable(table.number, seats, cards, table.drawn, table.deal + 1)
+    return replace(again, is_paused=table.is_paused, paused_by=table.paused_by, paused_why=table.paused_why)
 
 
 def playing_table(tournament: Tournament, number: TableNumber) -> TournamentTable:

@@ -49,6 +49,19 @@ class IncidentKind(StrEnum):
     """A warning for unethical behaviour (§10.6)."""
 
 
+class CallCause(StrEnum):
+    """Why the referee is asked to decide something at a table."""
+
+    PLAYER = "player"
+    """A player has called them."""
+    TIME = "time"
+    """A player's time has run out, and the game is stopped."""
+    ABSENT = "absent"
+    """A player hasn't begun the draft though it is late, or had left the server before it (§9.1)."""
+    LEFT = "left"
+    """Nobody plays for a player any more, and the game is stopped."""
+
+
 class Plan:
     """What a tournament was announced with: the act that began it, `Announce`, or `OpenSeason` of a league."""
 
@@ -83,6 +96,7 @@ class TournamentTable:
     is the hash of its last game, None where that was never played. `is_shared` is whether a league's game is over
     without one winner: those `tied` have half of it each, and where nobody is, both have lost it. `is_void` is whether
     it is over and doesn't count. `idle` are those who never moved in it, as far as a game is decided without its end.
+    Of a table that `is_paused`, `paused_by` has stopped it (None: the system), and `paused_why` is the reason.
     """
 
     number: TableNumber
@@ -98,6 +112,8 @@ class TournamentTable:
     is_shared: bool = False
     is_void: bool = False
     idle: tuple[PlayerNumber, ...] = ()
+    paused_by: Pseudonym | None = None
+    paused_why: str = ""
 
     @property
     def is_over(self) -> bool:
@@ -167,13 +183,18 @@ class Incident:
 
 @dataclass(frozen=True, slots=True)
 class OpenCall:
-    """A call for the referee that is not answered yet; the game of the player's table was at that line."""
+    """What the referee is asked to decide at a table, and hasn't yet; its game was at that line.
+
+    `seconds` is how long the player had, where their time has run out.
+    """
 
     number: int
     at: datetime
     table: TableNumber
     player: PlayerNumber
     line: int
+    cause: CallCause = CallCause.PLAYER
+    seconds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +322,11 @@ class Tournament:
         if not self.rounds:
             return tuple(PlayerNumber(number) for number in range(1, len(self.lineup()) + 1))
         return self.rounds[-1].winners()
+
+    def time_out_at(self, table: TableNumber) -> OpenCall | None:
+        """Return the open call of a table of the newest round whose game the clock has stopped."""
+        timed_out = (call for call in self.calls if call.table == table and call.cause is CallCause.TIME)
+        return next(timed_out, None)
 
     def incidents_at(self, number: int, table: TournamentTable) -> tuple[Incident, ...]:
         """Return what the referee has dealt with in the game that a table of that round plays.

@@ -8,7 +8,7 @@ from typing import Final
 from bot.tournament.draws import FRIENDLY, OFFICIAL, lineup_size
 from bot.tournament.league import FEWEST, division_sizes
 from bot.tournament.operation import Role
-from bot.tournament.tournament import Stage, Tournament
+from bot.tournament.tournament import CallCause, Stage, Tournament
 
 GRACE: Final = timedelta(days=1)
 """How long a tournament that cannot begin waits for its organiser before it is called off."""
@@ -105,7 +105,9 @@ def _playing_waits(tournament: Tournament, now: datetime) -> tuple[Wait, ...]:
     tied = tuple(table.number for table in tables if table.tied and not table.is_over)
     paused = tuple(table.number for table in tables if table.is_playing and table.is_paused)
     playing = tuple(table.number for table in tables if table.is_playing and not table.is_paused)
-    called = tuple(dict.fromkeys(call.table for call in tournament.calls))
+    # a game that is stopped waits for that, whatever it was stopped for
+    asked = (CallCause.PLAYER, CallCause.ABSENT)
+    called = tuple(dict.fromkeys(call.table for call in tournament.calls if call.cause in asked))
     found = (Wait(Awaited.LOT, None, tied), Wait(Awaited.ANSWER, None, called), Wait(Awaited.RESUMPTION, None, paused))
     open_ones = tuple(wait for wait in found if wait.tables)
     if playing:

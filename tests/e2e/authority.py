@@ -215,7 +215,13 @@ VERBS: Final[dict[str, Rule]] = {
     ),
     **dict(_reads("t_break_end", fields=":1:1796500800")),
     **dict(_reads("t_book t_bracket t_standings t_tables", fields=":1:0")),
-    **dict(_reads("t_answer t_answered t_see_call t_call_pick t_judge_pick t_pick t_count", fields=":1:1")),
+    **dict(
+        _reads(
+            "t_answer t_answered t_give t_give_pick t_given t_computer t_computed t_see_call t_call_pick t_judge_pick "
+            "t_pick t_count",
+            fields=":1:1",
+        )
+    ),
     "call_here": Rule(fields=":{table}:direct"),
     **dict(_reads("t_meant", fields=":1:0")),
     **dict(_reads("l_games", fields=":1:0")),

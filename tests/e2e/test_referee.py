@@ -26,6 +26,7 @@ from tests.e2e.cups import (
     opened_check_in,
     own_table,
     pressed,
+    private_thread,
     quicken,
     reasoned,
     said,
@@ -67,6 +68,54 @@ async def test_nobody_plays_at_a_table_that_the_referee_has_stopped(house: House
         await reasoned(bob, await judged(bob, house), "Let the game go on")
         hand = await (await ann.press(await board_of(ann, thread), "My hand")).message()
         assert "Your move" in hand.text
+    assert house.playground.refusals == []
+
+
+async def test_a_time_out_is_told_as_one_and_the_referee_is_offered_what_fits(house: House) -> None:
+    """In message, console and book alike; once the game goes on, its board doesn't say that it is stopped."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        await begun(house, bot, 3, clock="12h")
+        await finish_draft(bot, ann)
+        table = await bot.services.tables.look(await own_table(bot, ann))
+        thread = ChannelRef(table.place.channel_id, "", 11, house.guild.id)
+        house.later = timedelta(hours=13)
+        await bot.services.alarm.run_due()
+        private = await bob.until(lambda: private_thread(bob))
+        told = await bob.wait_for(private, "ran out of time")
+        assert bob.mention in told.text
+        assert "12 hours" in told.text
+        assert "What is it about" not in told.text
+        assert "calls you" not in told.text
+        offered = ["Give time", "Let the game go on", "Computer plays on", "Eliminate (§9.1)"]
+        assert [button.label for button in told.buttons] == offered
+        await ann.wait_for(thread, lambda it: "ran out of time" in it.text and "until the referee decides" in it.text)
+        console = await said(bob, house, "referee console")
+        assert "One decision to make" in console.text
+        assert "ran out of time" in console.text
+        assert "No open calls" in console.text
+        book = await said(chloe, house, "tournament book")
+        assert "ran out of time" in book.text
+        assert "calls the referee" not in book.text
+        page = await (await bob.select(console, console.selects[0].custom_id, ["1"])).message()
+        assert [button.label for button in page.buttons[:4]] == offered
+        assert "from then on" in page.text
+        refused = await (await ann.press(told, "Give time")).settled()
+        assert "Only the referee" in refused.messages[0].text
+        opened = await (await bob.select(page, page.selects[0].custom_id, [str(6 * 3600)])).settled()
+        assert [field.value or "" for field in opened.modal.fields] == ["6h", ""]
+        unread = await (await bob.submit(opened.modal, {"time": "a while", "why": WHY})).settled()
+        assert "isn’t a time I can read" in unread.messages[0].text
+        opened = await (await bob.press(told, "Give time")).settled()
+        page = await (await bob.submit(opened.modal, {"time": "90m", "why": WHY})).message()
+        assert "1 hour and 30 minutes" in page.text
+        board = await ann.wait_for(thread, lambda it: "the referee has decided" in it.text)
+        assert "stopped" not in board.text
+        table = await bot.services.tables.look(table.id)
+        (due,) = [each.due_at for each in table.timers if each.due_at]
+        assert timedelta(minutes=85) < due - house.now() <= timedelta(minutes=90)
+        late = await (await bob.press(told, "Computer plays on")).settled()
+        assert "isn’t open" in late.messages[0].text
     assert house.playground.refusals == []
 
 

@@ -22,6 +22,7 @@ from bot.manager.tournament_requests import (
     CheckInPerson,
     CheckInSelf,
     DrawNextRound,
+    GiveSeatTime,
     RegisterComputers,
     RegisterSelf,
     ReplacePlayer,
@@ -36,6 +37,7 @@ from bot.manager.tournament_values import Caller, Official, RunningTournament
 from bot.match import Match
 from bot.reasons import GameError
 from bot.store import Store
+from bot.table.clocks import time_once_resumed
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError, TooEarly
 from bot.table.limits import Limits
@@ -47,10 +49,19 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.officials import AcceptReferee, Cancel, ResignReferee
 from bot.tournament.operation import Role
-from bot.tournament.refereeing import Answer, Call, Order, OrderKind, Record
+from bot.tournament.refereeing import (
+    Answer,
+    Call,
+    GiveTime,
+    LetComputerPlay,
+    Order,
+    OrderKind,
+    Record,
+    TimeOut,
+)
 from bot.tournament.registration import CloseCheckIn, MakeFriendly, OpenCheckIn
 from bot.tournament.rounds import Draw, Replace, Report, SetBreak
-from bot.tournament.tournament import CHOICES, IncidentKind, Stage
+from bot.tournament.tournament import CHOICES, CallCause, IncidentKind, OpenCall, Stage
 from bot.tournament.verification import verify
 from tests.manager.craft import Clock, new_services, play_out, step
 from tests.manager.cup import (
@@ -301,7 +312,92 @@ async def test_a_clock_that_runs_out_stops_the_game_and_calls_the_referee(servic
     assert not table.is_paused
     (due,) = [timer.due_at for timer in table.timers if timer.due_at is not None]
     assert due == clock.time + timedelta(minutes=10)
-    assert len(operations(await services.tournaments.look(running.id), Call)) == 1
+    running = await services.tournaments.look(running.id)
+    assert len(operations(running, TimeOut)) == 1
+    assert operations(running, Call) == [], "nobody has called"
+    assert not running.tournament.calls, "nothing is left to be decided"
+
+
+async def timed_out(services: Services, clock: Clock) -> tuple[RunningTournament, Table, OpenCall]:
+    """A table of a cup whose game a player's clock has stopped, and what is to be decided there."""
+    running = await drawn(services, clock, 4, clock=TableClock(3600))
+    table = await draft(services, await table_of(services, running.id))
+    clock.pass_(hours=2)
+    await services.alarm.run_due()
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
+    (call,) = running.tournament.calls
+    assert (call.cause, call.seconds) == (CallCause.TIME, 3600)
+    return running, await services.tables.look(table.id), call
+
+
+@pytest.mark.parametrize("is_plain", [True, False], ids=["let it go on", "give time"])
+async def test_a_player_gets_the_time_that_the_referee_says_and_the_game_goes_on(
+    services: Services, clock: Clock, is_plain: bool
+) -> None:
+    running, table, call = await timed_out(services, clock)
+    seat = table.timeouts[0].seat
+    seconds = int((time_once_resumed(table, seat) or timedelta()).total_seconds()) if is_plain else 6 * 3600
+    request = Order(OrderKind.RESUME, call.table, None, WHY) if is_plain else GiveSeatTime(
+        call.table, call.player, WHY, seconds
+    )  # fmt: skip
+    running = await services.tournaments.act(running.id, REFEREE, request)
+    await services.tournaments.run_due()
+    table = await services.tables.look(table.id)
+    assert not table.is_paused
+    assert table.timers[seat].due_at == clock.time + timedelta(seconds=seconds)
+    running = await services.tournaments.look(running.id)
+    assert not running.tournament.rounds[0].tables[0].is_paused
+    assert not running.tournament.calls
+    assert [(each.player, each.seconds) for each in operations(running, GiveTime)] == [(call.player, seconds)]
+    clock.pass_(seconds=seconds + 1)
+    await services.alarm.run_due()
+    await services.tournaments.run_due()
+    assert len(operations(await services.tournaments.look(running.id), TimeOut)) == 2
+
+
+async def test_time_until_a_moment_ends_then(services: Services, clock: Clock) -> None:
+    running, table, call = await timed_out(services, clock)
+    until = clock.time + timedelta(hours=5, minutes=20)
+    await services.tournaments.act(running.id, REFEREE, GiveSeatTime(call.table, call.player, WHY, until=until))
+    table = await services.tables.look(table.id)
+    assert table.timers[table.timeouts[0].seat].due_at == until
+
+
+async def test_the_computer_plays_on_until_the_player_comes_back(services: Services, clock: Clock) -> None:
+    running, table, call = await timed_out(services, clock)
+    seat = table.timeouts[0].seat
+    assert await refused(
+        services.tournaments.act(running.id, person(1), LetComputerPlay(call.table, call.player, WHY))
+    ) == "tournament-not-yours"  # fmt: skip
+    await services.tournaments.act(running.id, REFEREE, LetComputerPlay(call.table, call.player, WHY))
+    table = await services.tables.look(table.id)
+    assert not table.is_paused
+    assert table.participants[seat].is_automatic
+    assert not (await services.tournaments.look(running.id)).tournament.calls
+    table = await services.tables.come_back(table.id, table.participants[seat].user_id)
+    assert not table.participants[seat].is_automatic
+
+
+async def test_who_is_eliminated_after_a_time_out_keeps_the_game_stopped_no_longer(
+    services: Services, clock: Clock
+) -> None:
+    """§9.1"""
+    running, table, call = await timed_out(services, clock)
+    ruling = Ruling(IncidentKind.ABSENCE, call.table, call.player, WHY)
+    preview = await services.tournaments.preview(running.id, REFEREE, ruling)
+    assert preview.resumes
+    await services.tournaments.act(running.id, REFEREE, replace(ruling, version=preview.version))
+    await services.tournaments.run_due()
+    running, table = await services.tournaments.look(running.id), await services.tables.look(table.id)
+    assert not table.is_paused
+    assert table.match is not None
+    assert not table.match.is_in(table.timeouts[0].seat)
+    drawn_table = running.tournament.rounds[0].tables[0]
+    assert (drawn_table.is_paused, drawn_table.out) == (False, (call.player,))
+    assert not running.tournament.calls
+    await play_on(services, running.id)
+    assert verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
 
 
 # What people may not do at a tournament's table
@@ -469,14 +565,15 @@ async def test_a_late_effect_keeps_the_decisions_of_the_referee_after_it(service
     assert [(each.kind, each.why) for each in preview.again] == [(IncidentKind.CHEATING, "looked at a hand")]
     assert preview.lost == ()
     assert preview.after.match is not None
-    assert all(preview.after.match.is_in(seat) for seat in range(4)), "before what is applied again"
+    shown = [preview.after.match.is_in(seat) for seat in range(4)]
     running = await services.tournaments.act(running.id, REFEREE, replace(late, version=preview.version))
     kinds = [each.kind for each in operations(running, Record)]
     assert kinds == [IncidentKind.CHEATING, IncidentKind.LATE_EFFECT, IncidentKind.CHEATING]
     match = (await services.tables.look(table.id)).match
     assert match is not None
     out = running.tournament.rounds[0].tables[0].out
-    assert [match.is_in(seat) for seat in range(4)].count(False) == len(out) == 1
+    assert [match.is_in(seat) for seat in range(4)] == shown, "with what is applied again"
+    assert shown.count(False) == len(out) == 1
     await play_on(services, running.id)
     archive = await services.tournaments.archive(running.id, ORGANISER)
     assert verify(archive, replayed_game).is_proven

@@ -44,7 +44,7 @@ ALLOWED: Final = frozenset({
     ("fonts.py", "Regular"), ("fonts.py", "Bold"), ("fonts.py", "Black"),  # the names of a typeface's weights
     ("sprites.py", '<svg width="'),
     ("play.py", "own undo"), ("clocks.py", "out of time"),  # why a line was written, in the transcript's form
-    ("tournament_runner.py", "out of time"), ("server_departures.py", "bot removed"),  # … a tournament's book
+    ("refereeing.py", "out of time"), ("server_departures.py", "bot removed"),  # … a tournament's book
     ("tournament_runner.py", "too few players"), ("tournaments.py", "referee left"),
     ("print_sheet.py", PRINT_CSS), *(("print_sheet.py", each) for each in (  # a page's HTML
         "<!DOCTYPE html>", '<meta name="viewport" content="width=device-width,initial-scale=1">', '<html lang="',

@@ -14,6 +14,7 @@ from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError
 from bot.table.fair_deal import Part, make_part
 from bot.table.refereeing import (
+    Intervention,
     abandon_deal,
     continue_contest,
     deal_contest,
@@ -214,10 +215,11 @@ def test_a_deal_is_given_up_before_its_draft_is_complete_and_not_later() -> None
 def test_a_penalty_stands_in_the_log_with_its_reason_and_is_judged_by_the_game() -> None:
     game = drafted()
     seat = game.table.waiting[0]
-    table = game.change(lambda table: penalise(table, seat, "eliminate", REFEREE, WHY, game.now))
+    penalty = [Intervention(seat, "eliminate", WHY)]
+    table = game.change(lambda table: penalise(table, penalty, REFEREE, game.now))
     line = match_of(table).lines()[-1]
     assert (line.seat, line.action, line.by, line.why) == (seat, "eliminate", referee_author("Rui"), WHY)
     assert not civ_game(table.match).position.alive[seat]
     with pytest.raises(GameError) as refusal:
-        penalise(table, seat, "eliminate", REFEREE, WHY, game.now)
+        penalise(table, penalty, REFEREE, game.now)
     assert key_of(refusal) == "seat-left"

@@ -7,24 +7,28 @@ import pytest
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.officials import Appoint, Cancel, Move, TellAll
-from bot.tournament.operation import Actor, Operation, Role
+from bot.tournament.operation import SYSTEM, Actor, Operation, Role
 from bot.tournament.refereeing import (
     EXTENSIONS,
+    OUT_OF_TIME,
     Answer,
     Call,
     Exclude,
     ExclusionKind,
+    GiveTime,
+    LetComputerPlay,
     LookAtHands,
     Order,
     OrderKind,
     Record,
+    TimeOut,
     all_taken_back,
     lost_with,
     repeats,
     standing_penalties,
     taken_back,
 )
-from bot.tournament.tournament import IncidentKind, standings
+from bot.tournament.tournament import CallCause, IncidentKind, standings
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, Desk, as_player, begun, checked_in, person
 from tests.tournament.test_registration import refused
 
@@ -273,6 +277,50 @@ def test_a_player_calls_and_the_referee_answers() -> None:
     assert refused(desk, AS_REFEREE, Answer(1, "again")) == "tournament-no-call"
     desk.do(as_player(caller), call)
     assert [waiting.number for waiting in desk.now.calls] == [2]
+
+
+def test_a_time_out_stops_the_game_and_is_decided_by_what_has_it_go_on() -> None:
+    desk = begun(16)
+    late = players(desk)[2]
+    out_of_time = TimeOut(FIRST, late, 12, 3600)
+    for decision in (
+        GiveTime(FIRST, late, 600, "was ill"),
+        LetComputerPlay(FIRST, late, "has agreed"),
+        Order(OrderKind.RESUME, FIRST, None, "is back"),
+    ):
+        desk.do(SYSTEM, out_of_time)
+        (waiting,) = desk.now.calls
+        assert (waiting.player, waiting.cause, waiting.seconds) == (late, CallCause.TIME, 3600)
+        assert desk.now.time_out_at(FIRST) == waiting
+        table = desk.now.rounds[0].tables[0]
+        assert (table.is_paused, table.paused_by, table.paused_why) == (True, None, OUT_OF_TIME)
+        assert refused(desk, SYSTEM, out_of_time) == "tournament-paused"
+        desk.do(as_player(late), Call(FIRST, late, 12))  # they may have something to say
+        desk.do(AS_REFEREE, Answer(desk.now.call_count, "heard"))
+        desk.do(AS_REFEREE, decision)
+        assert desk.now.calls == ()
+        assert desk.now.rounds[0].tables[0] == replace(table, is_paused=False, paused_why="")
+    desk.do(SYSTEM, out_of_time)
+    desk.do(AS_REFEREE, Record(IncidentKind.ABSENCE, FIRST, late, 13, None, "has left"))
+    assert desk.now.calls == ()
+    assert refused(desk, AS_REFEREE, GiveTime(FIRST, late, 600, "was ill")) == "tournament-player-out §9.1"
+
+
+@pytest.mark.parametrize("seconds", [0, -1, 7 * 24 * 3600 + 1])
+def test_time_that_is_given_has_a_length(seconds: int) -> None:
+    desk = begun(16)
+    assert refused(desk, AS_REFEREE, GiveTime(FIRST, players(desk)[0], seconds, "why")) == "tournament-seconds"
+
+
+def test_a_time_out_of_an_older_book_is_a_call_that_is_answered() -> None:
+    desk = begun(16)
+    late = players(desk)[0]
+    desk.do(SYSTEM, Order(OrderKind.PAUSE, FIRST, None, OUT_OF_TIME))
+    desk.do(SYSTEM, Call(FIRST, late, 12))
+    assert [each.cause for each in desk.now.calls] == [CallCause.TIME]
+    desk.do(AS_REFEREE, Order(OrderKind.RESUME, FIRST, None, "goes on"))
+    desk.do(AS_REFEREE, Answer(1, "goes on"))
+    assert desk.now.calls == ()
 
 
 def test_calls_are_ones_own_and_from_ones_own_table() -> None:

@@ -53,6 +53,9 @@ sheet-incident = { $kind ->
         [pause] Partie angehalten
         [resume] Partie geht weiter
         [extend] Mehr Zeit
+        [time-out] Zeit abgelaufen: Partie angehalten
+        [give-time] Zeit gegeben
+        [computer] Der Computer spielt weiter
         [answer] Ruf beantwortet
         [look-at-hands] Hände angesehen
         [silence] Zum Schweigen aufgefordert (§10.6)

@@ -58,6 +58,7 @@ reason-tournament-line = Eine Strafe nennt ihre Zeile in der Partie, hinter den 
 reason-tournament-paused = Dort ist die Partie schon angehalten.
 reason-tournament-running = Dort ist nichts angehalten.
 reason-tournament-seconds = Mehr Zeit heißt eine Sekunde bis sieben Tage; eine Pause hat keine Länge.
+reason-tournament-time-unreadable = „{ $text }“ kann ich nicht als Zeit lesen. Schreib 6h, 90m oder bis 20:00.
 reason-tournament-called = Du hast die Spielleitung schon gerufen. Warte auf ihre Antwort.
 reason-tournament-no-call = Der Ruf { $number } ist nicht offen: Er ist beantwortet, oder die Partie ist vorbei.
 reason-tournament-same-referee = Diese Person hat die Spielleitung schon oder ist schon gefragt.

@@ -7,12 +7,33 @@ tournament-calls = { $count ->
         [one] Ein offener Ruf
        *[other] { $count } offene Rufe
     }
+tournament-undecided = { $count ->
+        [one] Eine Entscheidung steht aus
+       *[other] { $count } Entscheidungen stehen aus
+    }
 tournament-call = 🔔 { $number } · Tisch { $table } · { $who } · { $at }
+tournament-call-time = ⌛ { $number } · Tisch { $table } · Zeit abgelaufen: { $who } ({ $span }) · { $at }
+tournament-call-absent = 🪑 { $number } · Tisch { $table } · { $who } hat nicht begonnen · { $at }
+tournament-call-left = 🚪 { $number } · Tisch { $table } · { $who } kommt nicht wieder · { $at }
 choice-table-call = Ruf { $number } · Tisch { $table } · { $name }
+choice-table-call-time = Zeit um { $number } · Tisch { $table } · { $name }
+choice-table-call-absent = Nicht begonnen { $number } · Tisch { $table } · { $name }
+choice-table-call-left = Weg { $number } · Tisch { $table } · { $name }
 tournament-call-line = Gerufen nach Zeile { $line } der Partie.
 tournament-called = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie. Worum geht es?
 # $about (the player’s words)
 tournament-called-about = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie: „{ $about }“
+tournament-called-time = { $referee }: ⌛ An Tisch { $table } ist nach Zeile { $line } der Partie die Zeit von { $who } abgelaufen; es waren { $span }. Die Partie steht still, bis du entscheidest.
+tournament-called-absent = { $referee }: { $who } hat an Tisch { $table } nicht begonnen. Kommt niemand, bricht „{ key-tournament-missing }“ auf der Seite des Tisches in der Konsole den Draft ab.
+tournament-called-left = { $referee }: { $who } hat Tisch { $table } endgültig verlassen, und niemand spielt für diesen Platz. Die Partie steht still, bis du entscheidest.
+tournament-time-once-resumed = Wenn du die Partie einfach weitergehen lässt, hat { $who } von da an { $span }.
+key-tournament-give = Zeit geben
+pick-tournament-time = Wähle, wie viel Zeit du gibst
+key-tournament-computer = Computer spielt weiter
+key-tournament-eliminate = Ausschließen (§9.1)
+form-tournament-give = Zeit für { $who }
+form-tournament-time = Wie viel Zeit?
+form-tournament-time-hint = 6h, 90m oder bis 20:00 (deine Zeitzone). Sie zählt ab jetzt.
 tournament-absent = ⚠️ hat noch nicht begonnen: { $who }
 pick-tournament-call = Wähle einen Ruf
 pick-tournament-judged = Wähle einen Tisch zum Eingreifen
@@ -148,6 +169,7 @@ form-tournament-answer = Deine Antwort
 form-tournament-why-read = Alle können es lesen, am Tisch und im Archiv. Nenne darin keine Namen.
 form-tournament-call = Worum geht es?
 form-tournament-call-read = Für die Spielleitung. Kann ich keinen privaten Thread öffnen, lesen es alle am Tisch.
-form-tournament-minutes = Wie viele Minuten mehr?
+form-tournament-minutes = Wie viel mehr?
+form-tournament-minutes-hint = Minuten, oder 90m, 6h
 form-tournament-break = Wie lange oder um wie viel Uhr?
 form-tournament-break-hint = 30m, 2h; nächste Runde um 20:00 oder 2026-05-02 20:00 (deine Zeitzone); leer: keine Pause

@@ -77,9 +77,9 @@ tournament-awaits-lot = 🎲 { $count ->
        *[other] Die Tische { $tables } warten
     } auf ein Los: { $referee } zieht es in der Konsole der Spielleitung.
 tournament-awaits-answer = 🔔 { $count ->
-        [one] Tisch { $tables } hat
-       *[other] Die Tische { $tables } haben
-    } die Spielleitung gerufen: { $referee } antwortet in der Konsole.
+        [one] Tisch { $tables } braucht
+       *[other] Die Tische { $tables } brauchen
+    } die Spielleitung: { $referee } entscheidet in der Konsole.
 tournament-awaits-resumption = ⏸️ Angehalten ist die Partie { $count ->
         [one] an Tisch { $tables }
        *[other] an den Tischen { $tables }
@@ -233,6 +233,10 @@ tournament-act-order = { $kind ->
        *[extend] { $span } mehr: { $where }.
     } Grund: { $why }
 tournament-act-call = Tisch { $table } der Runde { $round }: { $who } ruft die Spielleitung.
+tournament-act-call-system = Tisch { $table } der Runde { $round }: Die Spielleitung ist wegen { $who } gerufen.
+tournament-act-time-out = ⌛ Tisch { $table } der Runde { $round }: Die Zeit von { $who } ist abgelaufen ({ $span }). Die Partie steht still, bis die Spielleitung entscheidet.
+tournament-act-give-time = Tisch { $table } der Runde { $round }: { $who } bekommt ab jetzt { $span }, und die Partie geht weiter. Grund: { $why }
+tournament-act-computer = Tisch { $table } der Runde { $round }: Der Computer spielt für { $who } bis zur Rückkehr, und die Partie geht weiter. Grund: { $why }
 tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-look-at-hands = Die Spielleitung hat an Tisch { $table } der Runde { $round } die Hände angesehen. Grund: { $why }
 # A word to everyone. $who, $text
@@ -319,9 +323,12 @@ key-tournament-call = Spielleitung rufen
 tournament-no-clock = ohne Zeitlimit
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Ruf { $number } · Tisch { $table }
+tournament-time-out-thread = Zeit um { $number } · Tisch { $table }
 tournament-check-in-call = 📣 { $who }: Sag mit „{ key-tournament-check-in }“, dass du da bist. Noch { $span }.
 tournament-left-waiting = { $who }: In Runde 1 gibt es keinen Platz für dich. Wenn die Zahl nicht passt, warten die zuletzt Angemeldeten. Bis zum Ende des Drafts kannst du noch einspringen.
 tournament-left-dropped = { $who }: Du hast nicht eingecheckt und spielst deshalb nicht mit.
 tournament-left-again = Bis zur Auslosung setzt dich „{ key-tournament-register }“ oben wieder ans Ende der Liste.
 lapse-referee = **{ $name }** hat die Zeit überschritten: Die Partie steht still, und die Spielleitung ist gerufen.
+lapse-referee-decided = **{ $name }** hat die Zeit überschritten, und die Spielleitung hat entschieden.
 ping-lapsed-referee = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen; deshalb steht die Partie still, bis die Spielleitung entscheidet.
+ping-lapsed-referee-decided = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen, und die Spielleitung hat entschieden. Sieh am Tisch nach.

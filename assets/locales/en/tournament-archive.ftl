@@ -54,6 +54,9 @@ sheet-incident = { $kind ->
         [pause] Game stopped
         [resume] Game goes on
         [extend] More time
+        [time-out] Ran out of time: game stopped
+        [give-time] Time given
+        [computer] The computer plays on
         [answer] Call answered
         [look-at-hands] Hands looked at
         [silence] Spectator silenced (§10.6)

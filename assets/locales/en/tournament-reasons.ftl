@@ -58,6 +58,7 @@ reason-tournament-line = A penalty gives its own line of the game, after the ear
 reason-tournament-paused = The game is already stopped there.
 reason-tournament-running = Nothing is stopped there.
 reason-tournament-seconds = Extra time can be one second to seven days; a pause has no length.
+reason-tournament-time-unreadable = “{ $text }” isn’t a time I can read. Write 6h, 90m, or until 20:00.
 reason-tournament-called = You’ve already called the referee. Wait for the answer.
 reason-tournament-no-call = Call { $number } isn’t open: it has been answered, or its game is over.
 reason-tournament-same-referee = This person is already the referee, or has already been asked.

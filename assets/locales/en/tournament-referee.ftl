@@ -8,15 +8,41 @@ tournament-calls = { $count ->
         [one] One open call
        *[other] { $count } open calls
     }
+# Above what nobody has called for, such as time-outs
+tournament-undecided = { $count ->
+        [one] One decision to make
+       *[other] { $count } decisions to make
+    }
 # $number (of the call), $who, $table (a number), $at
 tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
+# The same of what nobody has called for. $span (how long the player had)
+tournament-call-time = ⌛ { $number } · table { $table } · { $who } ran out of time ({ $span }) · { $at }
+tournament-call-absent = 🪑 { $number } · table { $table } · { $who } hasn’t begun · { $at }
+tournament-call-left = 🚪 { $number } · table { $table } · { $who } has left for good · { $at }
 # As a choice: $name
 choice-table-call = Call { $number } · table { $table } · { $name }
+choice-table-call-time = Time-out { $number } · table { $table } · { $name }
+choice-table-call-absent = Not begun { $number } · table { $table } · { $name }
+choice-table-call-left = Gone { $number } · table { $table } · { $name }
 tournament-call-line = Called after line { $line } of the game.
 # $referee (a mention), $who, $table, $line (of the game)
 tournament-called = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game. What is it about?
 # $about (the player’s words)
 tournament-called-about = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game: “{ $about }”
+# Nobody has called for these. $span (how long the player had)
+tournament-called-time = { $referee }: ⌛ { $who } ran out of time at table { $table }, after line { $line } of the game; they had { $span }. The game is stopped until you decide.
+tournament-called-absent = { $referee }: { $who } hasn’t begun at table { $table }. If they don’t come, “{ key-tournament-missing }” on the table’s page in the console abandons the deal.
+tournament-called-left = { $referee }: { $who } has left table { $table } for good, and nobody plays for them. The game is stopped until you decide.
+# What “{ key-tournament-resume }” gives the player whose time has run out. $span
+tournament-time-once-resumed = If you just let the game go on, { $who } has { $span } from then on.
+key-tournament-give = Give time
+pick-tournament-time = Choose how much time to give
+key-tournament-computer = Computer plays on
+key-tournament-eliminate = Eliminate (§9.1)
+# The title of a form. $who
+form-tournament-give = Time for { $who }
+form-tournament-time = How much time?
+form-tournament-time-hint = 6h, 90m, or until 20:00 (your time zone). It counts from now.
 tournament-absent = ⚠️ hasn’t begun: { $who }
 pick-tournament-call = Choose a call
 pick-tournament-judged = Choose a table to act at
@@ -153,6 +179,7 @@ form-tournament-answer = Your answer
 form-tournament-why-read = Everyone can read it, at the table and in the archive. Don’t name anyone.
 form-tournament-call = What is it about?
 form-tournament-call-read = For the referee. If I can’t open a private thread, everyone at the table reads it.
-form-tournament-minutes = How many minutes more?
+form-tournament-minutes = How much more?
+form-tournament-minutes-hint = Minutes, or 90m, 6h
 form-tournament-break = How long, or at what time?
 form-tournament-break-hint = 30m, 2h; the next round at 20:00 or 2026-05-02 20:00 (your time zone); empty: no break

@@ -102,9 +102,9 @@ tournament-awaits-lot = 🎲 { $count ->
        *[other] Tables { $tables } wait
     } for a lot, which { $referee } draws in the referee’s console.
 tournament-awaits-answer = 🔔 { $count ->
-        [one] Table { $tables } has
-       *[other] Tables { $tables } have
-    } called the referee: { $referee } answers in the referee’s console.
+        [one] Table { $tables } needs
+       *[other] Tables { $tables } need
+    } the referee: { $referee } decides in the referee’s console.
 tournament-awaits-resumption = ⏸️ Stopped at { $count ->
         [one] table { $tables }
        *[other] tables { $tables }
@@ -275,6 +275,12 @@ tournament-act-order = { $kind ->
        *[extend] { $span } more: { $where }.
     } Reason: { $why }
 tournament-act-call = Table { $table } of round { $round }: { $who } calls the referee.
+# Nobody has called: a player is missing
+tournament-act-call-system = Table { $table } of round { $round }: the referee is called because of { $who }.
+# $span (how long the player had, or has from now on)
+tournament-act-time-out = ⌛ Table { $table } of round { $round }: { $who } ran out of time ({ $span }). The game is stopped until the referee decides.
+tournament-act-give-time = Table { $table } of round { $round }: { $who } gets { $span } from now on, and the game goes on. Reason: { $why }
+tournament-act-computer = Table { $table } of round { $round }: the computer plays for { $who } until they come back, and the game goes on. Reason: { $why }
 tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-look-at-hands = The referee has looked at the hands at table { $table } of round { $round }. Reason: { $why }
 # A word to everyone. $who, $text
@@ -368,6 +374,7 @@ key-tournament-call = Call the referee
 tournament-no-clock = no clock
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Call { $number } · table { $table }
+tournament-time-out-thread = Time-out { $number } · table { $table }
 # $who: mentions
 tournament-check-in-call = 📣 { $who }: say that you’re there, with “{ key-tournament-check-in }” below. It closes in { $span }.
 # To those who are left out once check-in is closed
@@ -377,4 +384,7 @@ tournament-left-dropped = { $who }: you didn’t check in, so you aren’t playi
 tournament-left-again = Until the draw, “{ key-tournament-register }” above puts you at the end of the list.
 # $name
 lapse-referee = **{ $name }** ran out of time: the game is stopped, and the referee has been called.
+# Once the referee has let the game go on
+lapse-referee-decided = **{ $name }** ran out of time, and the referee has decided.
 ping-lapsed-referee = ⌛ **{ $table }** with { $others }: you ran out of time, so the game is stopped until the referee decides.
+ping-lapsed-referee-decided = ⌛ **{ $table }** with { $others }: you ran out of time, and the referee has decided. Look at the table.

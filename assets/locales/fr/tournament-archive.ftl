@@ -53,6 +53,9 @@ sheet-incident = { $kind ->
         [pause] Partie arrêtée
         [resume] Partie reprise
         [extend] Temps supplémentaire
+        [time-out] Temps écoulé : partie arrêtée
+        [give-time] Temps accordé
+        [computer] L’ordinateur joue
         [answer] Réponse à un appel
         [look-at-hands] Mains regardées
         [silence] Silence imposé au public (§10.6)

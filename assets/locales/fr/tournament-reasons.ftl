@@ -58,6 +58,7 @@ reason-tournament-line = Une pénalité indique sa ligne dans la partie, après 
 reason-tournament-paused = La partie y est déjà arrêtée.
 reason-tournament-running = Rien n’y est arrêté.
 reason-tournament-seconds = On accorde d’une seconde à sept jours de plus ; une pause n’a pas de durée.
+reason-tournament-time-unreadable = Je ne sais pas lire la durée « { $text } ». Écris 6h, 90m, ou jusqu’à 20:00.
 reason-tournament-called = Tu as déjà appelé l’arbitre. Attends sa réponse.
 reason-tournament-no-call = L’appel { $number } n’est pas ouvert : il a eu sa réponse, ou la partie est terminée.
 reason-tournament-same-referee = Cette personne est déjà l’arbitre, ou a déjà reçu la demande.

@@ -7,12 +7,33 @@ tournament-calls = { $count ->
         [one] Un appel en attente
        *[other] { $count } appels en attente
     }
+tournament-undecided = { $count ->
+        [one] Une décision à prendre
+       *[other] { $count } décisions à prendre
+    }
 tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
+tournament-call-time = ⌛ { $number } · table { $table } · temps écoulé pour { $who } ({ $span }) · { $at }
+tournament-call-absent = 🪑 { $number } · table { $table } · { $who } n’a pas commencé · { $at }
+tournament-call-left = 🚪 { $number } · table { $table } · { $who } ne reviendra plus · { $at }
 choice-table-call = Appel { $number } · table { $table } · { $name }
+choice-table-call-time = Temps écoulé { $number } · table { $table } · { $name }
+choice-table-call-absent = Pas commencé { $number } · table { $table } · { $name }
+choice-table-call-left = Départ { $number } · table { $table } · { $name }
 tournament-call-line = Appel lancé après la ligne { $line } de la partie.
 tournament-called = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie. De quoi s’agit-il ?
 # $about (the player’s words)
 tournament-called-about = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie : « { $about } »
+tournament-called-time = { $referee } : ⌛ le temps de { $who } est écoulé à la table { $table }, après la ligne { $line } de la partie ; il était de { $span }. La partie est arrêtée jusqu’à ta décision.
+tournament-called-absent = { $referee } : { $who } n’a pas commencé à la table { $table }. Sans nouvelles, « { key-tournament-missing } » sur la page de la table, dans la console, abandonne la donne.
+tournament-called-left = { $referee } : { $who } a quitté la table { $table } pour de bon, et personne ne joue à sa place. La partie est arrêtée jusqu’à ta décision.
+tournament-time-once-resumed = Si tu laisses simplement la partie reprendre, { $who } aura { $span } à partir de là.
+key-tournament-give = Donner du temps
+pick-tournament-time = Choisis combien de temps donner
+key-tournament-computer = L’ordinateur joue
+key-tournament-eliminate = Éliminer (§9.1)
+form-tournament-give = Du temps pour { $who }
+form-tournament-time = Combien de temps ?
+form-tournament-time-hint = 6h, 90m, ou jusqu’à 20:00 (ton fuseau horaire). Compté à partir de maintenant.
 tournament-absent = ⚠️ n’a pas commencé : { $who }
 pick-tournament-call = Choisis un appel
 pick-tournament-judged = Choisis une table où agir
@@ -148,6 +169,7 @@ form-tournament-answer = Ta réponse
 form-tournament-why-read = Tout le monde peut le lire, à la table et dans l’archive. N’y nomme personne.
 form-tournament-call = De quoi s’agit-il ?
 form-tournament-call-read = Pour l’arbitre. Si je ne peux pas ouvrir de fil privé, toute la table le lit.
-form-tournament-minutes = Combien de minutes de plus ?
+form-tournament-minutes = Combien de plus ?
+form-tournament-minutes-hint = En minutes, ou 90m, 6h
 form-tournament-break = Combien de temps, ou à quelle heure ?
 form-tournament-break-hint = 30m, 2h ; prochaine Ronde à 20:00 ou 2026-05-02 20:00 (ton fuseau) ; vide : pas de pause

@@ -77,9 +77,9 @@ tournament-awaits-lot = 🎲 { $count ->
        *[other] Les tables { $tables } attendent
     } un tirage au sort : { $referee } le fait dans la console de l’arbitre.
 tournament-awaits-answer = 🔔 { $count ->
-        [one] La table { $tables } a appelé
-       *[other] Les tables { $tables } ont appelé
-    } l’arbitre : { $referee } répond dans la console de l’arbitre.
+        [one] La table { $tables } attend
+       *[other] Les tables { $tables } attendent
+    } l’arbitre : { $referee } décide dans la console de l’arbitre.
 tournament-awaits-resumption = ⏸️ La partie est arrêtée { $count ->
         [one] à la table { $tables }
        *[other] aux tables { $tables }
@@ -233,6 +233,10 @@ tournament-act-order = { $kind ->
        *[extend] { $span } de plus : { $where }.
     } Raison : { $why }
 tournament-act-call = Table { $table } de la Ronde { $round } : { $who } appelle l’arbitre.
+tournament-act-call-system = Table { $table } de la Ronde { $round } : l’arbitre est appelé à cause de { $who }.
+tournament-act-time-out = ⌛ Table { $table } de la Ronde { $round } : le temps de { $who } est écoulé ({ $span }). La partie est arrêtée jusqu’à la décision de l’arbitre.
+tournament-act-give-time = Table { $table } de la Ronde { $round } : { $who } reçoit { $span } à partir de maintenant, et la partie reprend. Raison : { $why }
+tournament-act-computer = Table { $table } de la Ronde { $round } : l’ordinateur joue pour { $who } jusqu’à son retour, et la partie reprend. Raison : { $why }
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la Ronde { $round }. Raison : { $why }
 # A word to everyone. $who, $text
@@ -319,9 +323,12 @@ key-tournament-call = Appeler l’arbitre
 tournament-no-clock = sans chrono
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Appel { $number } · table { $table }
+tournament-time-out-thread = Temps écoulé { $number } · table { $table }
 tournament-check-in-call = 📣 { $who } : dis que tu es là avec « { key-tournament-check-in } ». Il reste { $span }.
 tournament-left-waiting = { $who } : pas de place pour toi à la Ronde 1. Quand le nombre ne convient pas, les derniers à s’inscrire attendent. Tu peux encore remplacer quelqu’un jusqu’à la fin du draft.
 tournament-left-dropped = { $who } : sans pointage, tu ne joues pas.
 tournament-left-again = Jusqu’au tirage, « { key-tournament-register } » ci-dessus te remet en fin de liste.
 lapse-referee = **{ $name }** a dépassé son temps : la partie s’arrête, et l’arbitre est appelé.
+lapse-referee-decided = **{ $name }** a dépassé son temps, et l’arbitre a décidé.
 ping-lapsed-referee = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, la partie s’arrête donc jusqu’à la décision de l’arbitre.
+ping-lapsed-referee-decided = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et l’arbitre a décidé. Regarde la table.

@@ -53,6 +53,9 @@ sheet-incident = { $kind ->
         [pause] Partita fermata
         [resume] Partita ripresa
         [extend] Tempo supplementare
+        [time-out] Tempo scaduto: partita fermata
+        [give-time] Tempo concesso
+        [computer] Continua il computer
         [answer] Risposta a una chiamata
         [look-at-hands] Mani guardate
         [silence] Silenzio imposto a chi guarda (§10.6)

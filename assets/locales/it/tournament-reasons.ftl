@@ -58,6 +58,7 @@ reason-tournament-line = Una penalità indica la sua riga nella partita, dopo le
 reason-tournament-paused = Lì la partita è già ferma.
 reason-tournament-running = Lì non c’è nulla di fermo.
 reason-tournament-seconds = Si può dare da un secondo a sette giorni in più; una pausa non ha durata.
+reason-tournament-time-unreadable = Non riesco a leggere il tempo “{ $text }”. Scrivi 6h, 90m, o fino alle 20:00.
 reason-tournament-called = Hai già chiamato l’arbitro. Aspetta la risposta.
 reason-tournament-no-call = La chiamata { $number } non è aperta: ha avuto risposta, o la partita è finita.
 reason-tournament-same-referee = Questa persona è già l’arbitro, o le è già stato chiesto.

@@ -7,12 +7,33 @@ tournament-calls = { $count ->
         [one] Una chiamata aperta
        *[other] { $count } chiamate aperte
     }
+tournament-undecided = { $count ->
+        [one] Una decisione da prendere
+       *[other] { $count } decisioni da prendere
+    }
 tournament-call = 🔔 { $number } · tavolo { $table } · { $who } · { $at }
+tournament-call-time = ⌛ { $number } · tavolo { $table } · tempo scaduto per { $who } ({ $span }) · { $at }
+tournament-call-absent = 🪑 { $number } · tavolo { $table } · { $who } non ha iniziato · { $at }
+tournament-call-left = 🚪 { $number } · tavolo { $table } · { $who } non tornerà più · { $at }
 choice-table-call = Chiamata { $number } · tavolo { $table } · { $name }
+choice-table-call-time = Tempo scaduto { $number } · tavolo { $table } · { $name }
+choice-table-call-absent = Non iniziato { $number } · tavolo { $table } · { $name }
+choice-table-call-left = Via { $number } · tavolo { $table } · { $name }
 tournament-call-line = Chiamata dopo la riga { $line } della partita.
 tournament-called = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita. Di che si tratta?
 # $about (the player’s words)
 tournament-called-about = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita: “{ $about }”
+tournament-called-time = { $referee }: ⌛ il tempo di { $who } al tavolo { $table } è scaduto dopo la riga { $line } della partita; era di { $span }. La partita è ferma finché non decidi.
+tournament-called-absent = { $referee }: { $who } non ha iniziato al tavolo { $table }. Se non arriva, “{ key-tournament-missing }” sulla pagina del tavolo, nella console, annulla la distribuzione.
+tournament-called-left = { $referee }: { $who } ha lasciato per sempre il tavolo { $table }, e nessuno gioca al suo posto. La partita è ferma finché non decidi.
+tournament-time-once-resumed = Se fai semplicemente riprendere la partita, { $who } ha { $span } da quel momento.
+key-tournament-give = Dai tempo
+pick-tournament-time = Scegli quanto tempo dare
+key-tournament-computer = Continua il computer
+key-tournament-eliminate = Elimina (§9.1)
+form-tournament-give = Tempo per { $who }
+form-tournament-time = Quanto tempo?
+form-tournament-time-hint = 6h, 90m, o fino alle 20:00 (il tuo fuso orario). Conta da adesso.
 tournament-absent = ⚠️ non ha iniziato: { $who }
 pick-tournament-call = Scegli una chiamata
 pick-tournament-judged = Scegli il tavolo dove intervenire
@@ -148,6 +169,7 @@ form-tournament-answer = La tua risposta
 form-tournament-why-read = Tutti possono leggerlo, al tavolo e nell’archivio. Non nominare nessuno.
 form-tournament-call = Di che si tratta?
 form-tournament-call-read = Per l’arbitro. Se non riesco ad aprire un thread privato, lo legge tutto il tavolo.
-form-tournament-minutes = Quanti minuti in più?
+form-tournament-minutes = Quanto in più?
+form-tournament-minutes-hint = In minuti, o 90m, 6h
 form-tournament-break = Quanto, o a che ora?
 form-tournament-break-hint = 30m, 2h; la prossima fase alle 20:00 o 2026-05-02 20:00 (il tuo fuso); vuoto: niente pausa

@@ -80,9 +80,9 @@ tournament-awaits-lot = 🎲 { $count ->
        *[other] I tavoli { $tables } aspettano
     } un sorteggio: lo fa { $referee } nella console dell’arbitro.
 tournament-awaits-answer = 🔔 { $count ->
-        [one] Il tavolo { $tables } ha chiamato
-       *[other] I tavoli { $tables } hanno chiamato
-    } l’arbitro: { $referee } risponde nella console dell’arbitro.
+        [one] Il tavolo { $tables } aspetta
+       *[other] I tavoli { $tables } aspettano
+    } l’arbitro: { $referee } decide nella console dell’arbitro.
 tournament-awaits-resumption = ⏸️ La partita è ferma { $count ->
         [one] al tavolo { $tables }
        *[other] ai tavoli { $tables }
@@ -236,6 +236,10 @@ tournament-act-order = { $kind ->
        *[extend] { $span } in più: { $where }.
     } Motivo: { $why }
 tournament-act-call = Tavolo { $table } della fase { $round }: { $who } chiama l’arbitro.
+tournament-act-call-system = Tavolo { $table } della fase { $round }: l’arbitro è chiamato a causa di { $who }.
+tournament-act-time-out = ⌛ Tavolo { $table } della fase { $round }: il tempo di { $who } è scaduto ({ $span }). La partita è ferma finché l’arbitro non decide.
+tournament-act-give-time = Tavolo { $table } della fase { $round }: { $who } riceve { $span } da adesso, e la partita riprende. Motivo: { $why }
+tournament-act-computer = Tavolo { $table } della fase { $round }: il computer gioca per { $who } fino al suo ritorno, e la partita riprende. Motivo: { $why }
 tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-look-at-hands = L’arbitro ha guardato le mani al tavolo { $table } della fase { $round }. Motivo: { $why }
 # A word to everyone. $who, $text
@@ -322,9 +326,12 @@ key-tournament-call = Chiama l’arbitro
 tournament-no-clock = senza limite di tempo
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Chiamata { $number } · tavolo { $table }
+tournament-time-out-thread = Tempo scaduto { $number } · tavolo { $table }
 tournament-check-in-call = 📣 { $who }: di’ che ci sei con “{ key-tournament-check-in }”. Tempo rimasto: { $span }.
 tournament-left-waiting = { $who }: nella fase 1 non c’è posto per te. Quando il numero non è adatto, aspettano le ultime persone iscritte. Fino alla fine dei draft resti come riserva.
 tournament-left-dropped = { $who }: non hai confermato la presenza, quindi non giochi.
 tournament-left-again = Fino al sorteggio, “{ key-tournament-register }” qui sopra ti rimette in fondo alla lista.
 lapse-referee = **{ $name }** ha esaurito il tempo: la partita si ferma, e l’arbitro è stato chiamato.
+lapse-referee-decided = **{ $name }** ha esaurito il tempo, e l’arbitro ha deciso.
 ping-lapsed-referee = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi la partita si ferma finché l’arbitro non decide.
+ping-lapsed-referee-decided = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, e l’arbitro ha deciso. Guarda il tavolo.

@@ -123,8 +123,10 @@ def call_note(line: PingLine, localizer: Localizer) -> str:
 
 def ping_sentence(line: PingLine, localizer: Localizer, *, now: datetime | None = None) -> str:
     """Return a line without its link, for phones; with `now` its time is a duration, for what does not stay."""
+    # who reads it late isn't told that a game is stopped that goes on
+    is_decided = line.notice.kind is NoticeKind.TIMEOUT_REFEREE and not line.table.is_stopped
     return localizer.say(
-        f"ping-{line.notice.kind}",
+        f"ping-{line.notice.kind}-decided" if is_decided else f"ping-{line.notice.kind}",
         table=_table(line.table, localizer),
         by=_owner(line.table),
         others=_others(line.table, line.notice.user_id, localizer),

@@ -11,14 +11,14 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text, without_markdown
 from bot.i18n.times import span
 from bot.manager.server_departures import BOT_REMOVED
-from bot.manager.tournament_runner import OUT_OF_TIME, PLAYER_LEFT, TOO_FEW
+from bot.manager.tournament_runner import TOO_FEW
 from bot.manager.tournaments import REFEREE_LEFT
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.league import AwardKind
 from bot.tournament.operation import Act
-from bot.tournament.refereeing import Record, repeats
+from bot.tournament.refereeing import OUT_OF_TIME, PLAYER_LEFT, Record, repeats
 from bot.tournament.rounds import Draw
 from bot.tournament.sentences import (
     Duration,

@@ -23,6 +23,8 @@ PlayerInCup = Annotated[PlayerNumber, number(1, 9_999)]
 ALL_TABLES: Final = 0
 """In place of a table: every one that plays."""
 
+TIMES: Final = (300, 900, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600, 48 * 3600)
+"""The times, in seconds, that a menu offers to a player whose own has run out."""
 KIND_WORDS: Final = {kind: kind.value.replace("-", " ") for kind in IncidentKind}
 """What an address calls an incident."""
 KINDS: Final = {word: kind for kind, word in KIND_WORDS.items()}
@@ -74,7 +76,7 @@ class AtSeating(AtTournament):
 
 @dataclass(frozen=True, slots=True)
 class AtOpenCall(AtTournament):
-    """A call for the referee."""
+    """A call for the referee, or a time-out."""
 
     call: Annotated[int, number(1, 9_999_999)]
 
@@ -258,6 +260,12 @@ SEE_CALL: Final = Verb("t_see_call", AtOpenCall)
 ANSWER: Final = Verb("t_answer", AtOpenCall)
 ANSWER_FORM: Final = Verb("t_answered", AtOpenCall)
 """Of the form itself, as all that end in FORM."""
+GIVE_TIME: Final = Verb("t_give", AtOpenCall)
+PICK_TIME: Final = Verb("t_give_pick", AtOpenCall)
+"""A select whose values are `TIMES`."""
+GIVE_TIME_FORM: Final = Verb("t_given", AtOpenCall)
+LET_COMPUTER: Final = Verb("t_computer", AtOpenCall)
+LET_COMPUTER_FORM: Final = Verb("t_computed", AtOpenCall)
 ORDER: Final = Verb("t_order", AtOrder)
 ORDER_FORM: Final = Verb("t_ordered", AtOrder)
 PENALISE: Final = Verb("t_penalise", AtIncident)

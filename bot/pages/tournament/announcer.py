@@ -74,7 +74,7 @@ from bot.tournament.book import Entry
 from bot.tournament.laws import replay
 from bot.tournament.officials import AskReferee, Move
 from bot.tournament.operation import Announcement
-from bot.tournament.refereeing import Answer, Call
+from bot.tournament.refereeing import Answer, Call, TimeOut
 from bot.tournament.registration import CloseCheckIn, Withdraw
 from bot.tournament.rounds import Draw, Reveal
 from bot.tournament.sentences import PersonName
@@ -316,6 +316,9 @@ class TournamentAnnouncer:
                 await self._tell_move(telling, operation)
             case Draw():
                 await self._tell_draw(telling, running.tournament.rounds[telling.number - 1])
+            case TimeOut() as operation:
+                await self._tell_tables(telling)
+                await self._tell_call(running, operation)
             case Call() as operation:
                 await self._tell_call(running, operation)
             case Answer(call):
@@ -475,9 +478,9 @@ class TournamentAnnouncer:
             text = telling.localizer.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
             await self._say(telling, "lot", text, called=(referee,))
 
-    async def _tell_call(self, running: RunningTournament, operation: Call) -> None:
+    async def _tell_call(self, running: RunningTournament, operation: Call | TimeOut) -> None:
         for call in running.tournament.calls:
-            if (call.table, call.player) == (operation.table, operation.player):
+            if (call.table, call.player, call.line) == (operation.table, operation.player, operation.line):
                 await self._calls.open_thread(running, call)
 
     async def _tell_end(self, telling: _Telling) -> None:

@@ -15,7 +15,7 @@ from bot.discord.mentions import calling
 from bot.discord.messages import Draft, Spot
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import handles
-from bot.discord.sheet import MOST_THREAD_NAME
+from bot.discord.sheet import MOST_THREAD_NAME, plain_buttons
 from bot.i18n.cutting import clip
 from bot.i18n.names import safe_name, safe_text
 from bot.manager.tournament_requests import CallReferee
@@ -24,13 +24,13 @@ from bot.pages.members import is_member
 from bot.pages.press import Context, Press
 from bot.pages.threads import add_players, open_thread
 from bot.pages.tournament.addresses import CALL_FORM, CALL_REFEREE, AtTournament
-from bot.pages.tournament.referee_pages import WHY, call_text, reason_form
+from bot.pages.tournament.referee_pages import WHY, call_text, reason_form, time_out_buttons
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
 from bot.table.values import TableId, UserId
 from bot.tournament.errors import TournamentError
 from bot.tournament.operation import tidy_text
-from bot.tournament.refereeing import Call
-from bot.tournament.tournament import OpenCall
+from bot.tournament.refereeing import Call, TimeOut
+from bot.tournament.tournament import CallCause, OpenCall
 
 log = logging.getLogger(__name__)
 
@@ -112,12 +112,15 @@ class RefereeCalls:
         referee = running.on_call
         caller = running.user_of_player(call.player)
         about = None if caller is None else await self._services.profiles.recall(_about_key(running, caller))
-        text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer, about or "")
+        shown = await show_tournament(self._context, running)
+        text = call_text(shown, call, f"<@{referee}>", localizer, about or "")
+        offered = time_out_buttons(shown, call, localizer) if call.cause is CallCause.TIME else []
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None
         if isinstance(parent, discord.TextChannel) and not parent.is_news():
-            name = localizer.say("tournament-call-thread", number=call.number, table=call.table)
+            key = "tournament-time-out-thread" if call.cause is CallCause.TIME else "tournament-call-thread"
+            name = localizer.say(key, number=call.number, table=call.table)
             thread_id = await self._opened(parent, name, called_at, people)
         place = thread_id or await self._board(running, call)
         kept = "" if thread_id is None else str(thread_id)
@@ -129,7 +132,10 @@ class RefereeCalls:
             # in doubt always: a call is rare, and nothing tells whether another attempt came so far
             await self._messages.send(
                 Spot(place, running.place.guild_id),
-                Draft(f"t{running.id}-call{call.number}", called_at, content=text, called=people),
+                Draft(
+                    f"t{running.id}-call{call.number}", called_at, content=text, called=people,
+                    view=(lambda: plain_buttons(offered)) if offered else None,
+                ),
                 note, is_doubted=True,
             )  # fmt: skip
         except discord.HTTPException as error:
@@ -185,8 +191,8 @@ def _about_key(running: RunningTournament, user: UserId) -> str:
 
 
 def _called_at(running: RunningTournament, call: OpenCall) -> datetime:
-    """Return when the referee was called: calls are numbered in the order of the book."""
-    calls = [entry.act.at for entry in running.book if isinstance(entry.act.operation, Call)]
+    """Return when the referee was called: calls and time-outs are numbered in the order of the book."""
+    calls = [entry.act.at for entry in running.book if isinstance(entry.act.operation, Call | TimeOut)]
     return calls[call.number - 1]
 
 

@@ -8,18 +8,19 @@ form, so that nothing is stored between two presses. No act of a referee goes wi
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.discord.fields import read_number
 from bot.discord.routing import CustomId
 from bot.discord.sheet import MOST_OPTION, MOST_OPTIONS, MOST_TITLE, Button, Link, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, ALERT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_LABEL, cut
 from bot.i18n.names import safe_text
+from bot.i18n.times import span
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtAccused, AtIncident, AtPenalty, AtSeating, Step
 from bot.pages.tournament.announcement import heading, some_names, stage_text, waits_text
@@ -33,12 +34,13 @@ from bot.pages.tournament.state_pages import (
     table_options,
     table_text,
 )
+from bot.tournament.errors import TournamentError
 from bot.tournament.officials import Cancel
 from bot.tournament.operation import LONGEST_TEXT, Operation, Role
-from bot.tournament.refereeing import ELIMINATING
+from bot.tournament.refereeing import ELIMINATING, OrderKind
 from bot.tournament.registration import CloseCheckIn, MakeFriendly, OpenCheckIn
 from bot.tournament.rounds import Draw
-from bot.tournament.tournament import IncidentKind, OpenCall, Round, Stage, TournamentTable
+from bot.tournament.tournament import CallCause, IncidentKind, OpenCall, Round, Stage, TournamentTable
 from bot.tournament.waiting import Awaited, can_become_friendly
 
 WHY: Final = "why"
@@ -129,13 +131,23 @@ def _referee_buttons(
 
 
 def _listed(shown: ShownTournament, localizer: Localizer) -> list[str]:
-    calls = [call_line(shown, call, localizer) for call in shown.tournament.calls]
+    # a time-out is no call, and stops a game: it comes first
+    found = shown.tournament.calls
+    others = [call_line(shown, call, localizer) for call in found if call.cause is not CallCause.PLAYER]
+    calls = [call_line(shown, call, localizer) for call in found if call.cause is CallCause.PLAYER]
     played = shown.tournament.round()
     tables = (
         [] if played is None else [_judged_line(shown, played, place, localizer) for place in range(_count(played))]
     )
     head = localizer.say("tournament-calls", count=len(calls))
-    return [f"**{head}**", *calls, *([f"**{localizer.say('tournament-tables')}**"] if tables else []), *tables]
+    undecided = [f"**{localizer.say('tournament-undecided', count=len(others))}**", *others] if others else []
+    return [
+        *undecided,
+        f"**{head}**",
+        *calls,
+        *([f"**{localizer.say('tournament-tables')}**"] if tables else []),
+        *tables,
+    ]
 
 
 def _count(played: Round) -> int:
@@ -153,10 +165,20 @@ def _judged_line(shown: ShownTournament, played: Round, place: int, localizer: L
 
 def call_line(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> str:
     """Return an open call as a line: who, where, since when."""
+    key = "tournament-call" if call.cause is CallCause.PLAYER else f"tournament-call-{call.cause}"
     return localizer.say(
-        "tournament-call",
+        key,
         number=call.number, who=shown.player(call.player), table=call.table, at=discord_time(call.at),
+        span=span(localizer, timedelta(seconds=call.seconds)),
     )  # fmt: skip
+
+
+def open_call(shown: ShownTournament, number: int) -> OpenCall:
+    """Return the open call of that number. Raises `TournamentError`."""
+    for call in shown.tournament.calls:
+        if call.number == number:
+            return call
+    raise TournamentError("tournament-no-call", number=number)
 
 
 def _select_call(sheet: Sheet, shown: ShownTournament, localizer: Localizer) -> None:
@@ -171,7 +193,8 @@ def _select_call(sheet: Sheet, shown: ShownTournament, localizer: Localizer) -> 
 
 def _call_label(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> str:
     name = shown.plain_player(call.player)
-    return localizer.say("choice-table-call", number=call.number, table=call.table, name=name)
+    key = "choice-table-call" if call.cause is CallCause.PLAYER else f"choice-table-call-{call.cause}"
+    return localizer.say(key, number=call.number, table=call.table, name=name)
 
 
 def _time_buttons(shown: ShownTournament, played: Round, localizer: Localizer) -> list[Button]:
@@ -274,12 +297,50 @@ def call_sheet(shown: ShownTournament, localizer: Localizer, number: int, *, thr
     number_of_round = len(shown.tournament.rounds)
     played, table = table_of(shown, number_of_round, call.table)
     sheet.text(call_line(shown, call, localizer)).text(table_text(shown, played, table, localizer))
-    sheet.text(f"-# {localizer.say('tournament-call-line', line=call.line)}")
+    if call.cause is CallCause.PLAYER:
+        sheet.text(f"-# {localizer.say('tournament-call-line', line=call.line)}")
     links = [] if thread_id is None else [Link(jump(shown.guild_id, thread_id), localizer.say("key-tournament-talk"))]
     judge = addresses.JUDGE.to(shown.id, number_of_round, table.number)
     label = cut(seating_name(played, table, localizer), MOST_OPTION)
+    if call.cause is CallCause.TIME:
+        sheet.text(_once_resumed(shown, call, localizer)).buttons(time_out_buttons(shown, call, localizer))
+        _select_time(sheet, shown, call, localizer)
+        return sheet.buttons([Button(judge, label), *links, back])
     answer = Button(addresses.ANSWER.to(shown.id, number), localizer.say("key-tournament-answer"), Style.success)
     return sheet.buttons([answer, Button(judge, label, Style.primary), *links, back])
+
+
+def time_out_buttons(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> list[Button]:
+    """Return what a referee may do about a player's time-out: nobody is eliminated in a draft (§9.1)."""
+    say, number, game = localizer.say, len(shown.tournament.rounds), shown.game_of_call(call)
+    resume = addresses.ORDER.to(shown.id, OrderKind.RESUME, call.table)
+    if game is not None and game.is_drafting:
+        out = Button(addresses.MISSING.to(shown.id, number, call.table), say("key-tournament-missing"), Style.danger)
+    else:
+        word = addresses.KIND_WORDS[IncidentKind.ABSENCE]
+        accuse = addresses.ACCUSE.to(shown.id, number, call.table, word, call.player)
+        out = Button(accuse, say("key-tournament-eliminate"), Style.danger)
+    return [
+        Button(addresses.GIVE_TIME.to(shown.id, call.number), say("key-tournament-give"), Style.primary),
+        Button(resume, say("key-tournament-resume")),
+        Button(addresses.LET_COMPUTER.to(shown.id, call.number), say("key-tournament-computer")),
+        out,
+    ]
+
+
+def _select_time(sheet: Sheet, shown: ShownTournament, call: OpenCall, localizer: Localizer) -> None:
+    options = [SelectOption(str(each), span(localizer, timedelta(seconds=each))) for each in addresses.TIMES]
+    address = addresses.PICK_TIME.to(shown.id, call.number)
+    sheet.select(address, localizer.say("pick-tournament-time"), options, least=1, most=1)
+
+
+def _once_resumed(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> str:
+    """What “Let the game go on” gives the player."""
+    game = shown.game_of_call(call)
+    if game is None or game.time_once_resumed is None:
+        return ""
+    left = span(localizer, game.time_once_resumed)
+    return localizer.say("tournament-time-once-resumed", who=shown.player(call.player), span=left)
 
 
 def call_text(shown: ShownTournament, call: OpenCall, referee: str, localizer: Localizer, about: str = "") -> str:
@@ -287,10 +348,13 @@ def call_text(shown: ShownTournament, call: OpenCall, referee: str, localizer: L
 
     `about` is what the player has said that it is about.
     """
+    ending = "-about" if about else ""
+    if call.cause is not CallCause.PLAYER:
+        ending = f"-{call.cause}"
     return localizer.say(
-        "tournament-called-about" if about else "tournament-called",
+        f"tournament-called{ending}",
         referee=referee, who=shown.player(call.player), table=call.table, line=call.line,
-        about=safe_text(about),
+        about=safe_text(about), span=span(localizer, timedelta(seconds=call.seconds)),
     )  # fmt: skip
 
 
@@ -319,6 +383,10 @@ def judge_sheet(
     sheet.text(incidents_text(shown, shown.tournament.incidents_at(number, table), localizer, most=1200))
     if played is shown.tournament.round():
         if is_referee:
+            if table.is_paused and (timed_out := shown.tournament.time_out_at(table.number)) is not None:
+                sheet.text(call_line(shown, timed_out, localizer)).text(_once_resumed(shown, timed_out, localizer))
+                sheet.buttons(time_out_buttons(shown, timed_out, localizer))
+                _select_time(sheet, shown, timed_out, localizer)
             sheet.text(f"-# {localizer.say('tournament-judging')}")
             sheet.buttons(_incident_buttons(shown, table, number, localizer)).buttons(
                 _order_buttons(shown, table, localizer)
@@ -380,7 +448,11 @@ def _order_buttons(shown: ShownTournament, table: TournamentTable, localizer: Lo
     look = Button(
         addresses.LOOK.to(shown.id, len(shown.tournament.rounds), table.number), localizer.say("key-tournament-look")
     )
-    orders = ("resume" if table.is_paused else "pause", *(("extend",) if shown.has_clock else ()))
+    is_timed_out = table.is_paused and shown.tournament.time_out_at(table.number) is not None
+    # what a time-out offers has the game go on, with time for the one who had none left
+    orders = () if is_timed_out else (
+        "resume" if table.is_paused else "pause", *(("extend",) if shown.has_clock else ())
+    )  # fmt: skip
     buttons = [
         Button(addresses.ORDER.to(shown.id, order, table.number), localizer.say(f"key-tournament-{order}"))
         for order in orders
@@ -525,19 +597,18 @@ def reason_form(
     localizer: Localizer,
     title: str,
     *,
-    has_minutes: bool = False,
+    above: ui.Label[Any] | None = None,
     question: str = "form-tournament-why",
     hint: str = "form-tournament-why-read",
     is_needed: bool = True,
 ) -> ui.Modal:
-    """Return a form that asks why (or another `question`, a key), and for how many minutes where time is given.
+    """Return a form that asks why (or another `question`, a key), below what else it asks for.
 
     `title` is what will be done, `hint` (a key) says who reads the answer; it may be left out unless it `is_needed`.
     """
     form = ui.Modal(title=cut(title, MOST_TITLE), custom_id=str(address))
-    if has_minutes:
-        minutes: ui.TextInput[Any] = ui.TextInput(custom_id=MINUTES, default="10", min_length=1, max_length=5)
-        form.add_item(ui.Label(text=cut(localizer.say("form-tournament-minutes"), MOST_TITLE), component=minutes))
+    if above is not None:
+        form.add_item(above)
     why: ui.TextInput[Any] = ui.TextInput(
         custom_id=WHY,
         style=discord.TextStyle.paragraph,
@@ -555,6 +626,16 @@ def reason_form(
     return form
 
 
+def more_time_label(localizer: Localizer) -> ui.Label[Any]:
+    """Return the part of a form that asks how much more time a table gets."""
+    typed: ui.TextInput[Any] = ui.TextInput(custom_id=MINUTES, default="10", min_length=1, max_length=10)
+    return ui.Label(
+        text=cut(localizer.say("form-tournament-minutes"), MOST_TITLE),
+        description=cut(localizer.say("form-tournament-minutes-hint"), 100),
+        component=typed,
+    )
+
+
 def break_form(address: CustomId, localizer: Localizer, typed: str) -> ui.Modal:
     """Return the form that asks for the break between rounds, filled in with the one there is."""
     form = ui.Modal(title=cut(localizer.say("key-tournament-break"), MOST_TITLE), custom_id=str(address))
@@ -565,9 +646,3 @@ def break_form(address: CustomId, localizer: Localizer, typed: str) -> ui.Modal:
     hint = cut(localizer.say("form-tournament-break-hint"), 100)
     form.add_item(ui.Label(text=question, description=hint, component=field))
     return form
-
-
-def read_minutes(text: str) -> int | None:
-    """Return a number of minutes as seconds; None for anything else, or more than a week."""
-    minutes = read_number(text.strip())
-    return 60 * minutes if minutes is not None and 1 <= minutes <= 7 * 24 * 60 else None

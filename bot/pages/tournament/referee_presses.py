@@ -31,6 +31,7 @@ from bot.pages.tournament.addresses import (
     AtTournament,
     Step,
 )
+from bot.pages.tournament.given_time import read_span
 from bot.pages.tournament.league_presses import show_panel
 from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_seating, tournament_id
 from bot.pages.tournament.referee_calls import call_thread
@@ -46,10 +47,10 @@ from bot.pages.tournament.referee_pages import (
     hands_sheet,
     judge_sheet,
     missing_sheet,
+    more_time_label,
     penalty_address,
     player_sheet,
     preview_sheet,
-    read_minutes,
     reason_form,
     step_sheet,
 )
@@ -180,7 +181,7 @@ async def ask_order(press: Press, at: AtOrder) -> None:
     address = addresses.ORDER_FORM.to(at.tournament, at.order, at.table)
     suffix = "-all" if at.table == ALL_TABLES else ""
     key = f"key-tournament-{at.order}{suffix}"
-    await ask_why(press, at, address, key, has_minutes=at.order == OrderKind.EXTEND)
+    await ask_why(press, at, address, key, has_time=at.order == OrderKind.EXTEND)
 
 
 @handles(addresses.ORDER_FORM)
@@ -189,8 +190,8 @@ async def order(press: Press, at: AtOrder) -> None:
     kind, table = OrderKind(at.order), None if at.table == ALL_TABLES else TableNumber(at.table)
     seconds = None
     if kind is OrderKind.EXTEND:
-        # What isn't a number of minutes is refused as one out of range.
-        seconds = read_minutes(field_of(press, MINUTES)) or 0
+        # What can't be read is refused as a time out of range.
+        seconds = read_span(field_of(press, MINUTES)) or 0
     after = await press.services.tournaments.act(
         tournament_id(at), caller_of(press), Order(kind, table, seconds, reason_of(press))
     )
@@ -488,6 +489,14 @@ async def official(press: Press, at: AtTournament) -> RunningTournament:
     return running
 
 
+async def refereed(press: Press, at: AtTournament) -> RunningTournament:
+    """Return the tournament of an address, for its referee alone. Raises `TournamentError`."""
+    running = await tournament_here(press, at.tournament)
+    if Role.REFEREE not in await _check_official(press, running):
+        raise TournamentError("tournament-not-yours", role="referee")
+    return running
+
+
 async def judged(press: Press, at: AtSeating) -> RunningTournament:
     """Return the tournament of an address whose table is of the round that is played. Raises `TournamentError`."""
     running = await official(press, at)
@@ -511,7 +520,7 @@ async def ask_why(
     address: Any,
     key: str,
     *,
-    has_minutes: bool = False,
+    has_time: bool = False,
     question: str = "form-tournament-why",
     **values: str,
 ) -> None:
@@ -521,7 +530,8 @@ async def ask_why(
     """
     await official(press, at)
     localizer = await press.localizer()
-    form = reason_form(address, localizer, localizer.say(key, **values), has_minutes=has_minutes, question=question)
+    above = more_time_label(localizer) if has_time else None
+    form = reason_form(address, localizer, localizer.say(key, **values), above=above, question=question)
     await press.open_form(form)
 
 

@@ -6,7 +6,7 @@ Values for pages, and how they are looked up. Nothing in them is secret from any
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Final
 
@@ -21,6 +21,7 @@ from bot.pages.lobby.opening import opener_of
 from bot.pages.press import Context, Press
 from bot.reasons import GameError, Refusal
 from bot.store import log_store_error
+from bot.table.clocks import time_once_resumed
 from bot.table.contest import Contest, TournamentId
 from bot.table.names import HandleOf, distinct_names, visible_name
 from bot.table.table import Table
@@ -28,7 +29,7 @@ from bot.table.values import Status
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.tournament import Pseudonym, Tournament, TournamentTable
+from bot.tournament.tournament import OpenCall, Pseudonym, Tournament, TournamentTable
 from bot.tournament.waiting import Awaited, Wait, waits
 
 MOST_EFFECT_TEXT: Final = 120
@@ -54,6 +55,8 @@ class ShownGame:
     facts: str = ""
     is_placeless: bool = False
     """Its thread or channel is gone."""
+    time_once_resumed: timedelta | None = None
+    """Where a player's time has run out, how much they have once the game goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +116,10 @@ class ShownTournament:
     def game(self, round_number: int, table: TournamentTable) -> ShownGame | None:
         """The game of a table, if it has a place."""
         return self.games.get((round_number, table.number))
+
+    def game_of_call(self, call: OpenCall) -> ShownGame | None:
+        """The game about which the referee has something to decide."""
+        return self.games.get((len(self.tournament.rounds), call.table))
 
     def link(self, round_number: int, table: TournamentTable, label: str) -> str:
         """A label that leads to the table's thread, where it has one."""
@@ -252,7 +259,9 @@ def _shown_game(
     awaited = [drawn.players[seat] for seat in table.waiting]
     is_drafting = table.match.is_preparing and table.status == Status.PLAYING
     absent = missing_players(running.settings, drawn, table, context.services.now())
+    timed_out = running.tournament.time_out_at(drawn.number) if drawn.is_paused else None
+    seat = drawn.players.index(timed_out.player) if timed_out and timed_out.player in drawn.players else None
     return ShownGame(
         table.place.channel_id, table.number, tuple(awaited), min(due, default=None), is_drafting, absent, facts,
-        is_placeless=table.is_placeless,
+        is_placeless=table.is_placeless, time_once_resumed=None if seat is None else time_once_resumed(table, seat),
     )  # fmt: skip

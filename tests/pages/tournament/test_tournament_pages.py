@@ -18,12 +18,12 @@ from bot.discord.routing import Registry, Verb
 from bot.discord.sheet import Sheet
 from bot.i18n.names import safe_name
 from bot.manager.server_departures import BOT_REMOVED
-from bot.manager.tournament_runner import OUT_OF_TIME
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import act_text, decision_message, is_applied_again, rounds_at
 from bot.pages.tournament.addresses import AtAccused, AtIncident
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
+from bot.pages.tournament.given_time import read_span
 from bot.pages.tournament.pictures import bracket_of, bracket_sheet, podium_of
 from bot.pages.tournament.print_sheet import print_sheet
 from bot.pages.tournament.record_pages import (
@@ -42,10 +42,10 @@ from bot.pages.tournament.referee_pages import (
     effects_sheet,
     judge_sheet,
     missing_sheet,
+    more_time_label,
     penalty_address,
     player_sheet,
     preview_sheet,
-    read_minutes,
     reason_form,
     step_sheet,
 )
@@ -55,7 +55,7 @@ from bot.pages.tournament.state_pages import standings_sheet, table_sheet, table
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.officials import Cancel
 from bot.tournament.operation import SYSTEM
-from bot.tournament.refereeing import Call, Order, OrderKind, Record
+from bot.tournament.refereeing import OUT_OF_TIME, Call, Order, OrderKind, Record
 from bot.tournament.registration import CheckIn, OpenCheckIn
 from bot.tournament.tournament import IncidentKind
 from tests.discord.limits import BUTTON, SELECT, TEXT, check, check_whole
@@ -420,7 +420,7 @@ def test_whoever_is_forgotten_is_called_by_his_pseudonym() -> None:
 def test_forms_and_events_are_within_discords_limits(locale: str) -> None:
     found = shown(begun(4, official=False), ("W" * 32,))
     at = addresses.ORDER_FORM.to(found.id, "extend", 0)
-    form = reason_form(at, localizer(locale), "x" * 60, has_minutes=True).to_dict()
+    form = reason_form(at, localizer(locale), "x" * 60, above=more_time_label(localizer(locale))).to_dict()
     assert len(form["title"]) <= 45
     for label in form["components"]:
         assert 1 <= len(label.get("label", "")) <= 45
@@ -435,14 +435,25 @@ def test_forms_and_events_are_within_discords_limits(locale: str) -> None:
         assert 1 <= len(words.description) <= 1000
 
 
-@pytest.mark.parametrize(("text", "seconds"), [("10", 600), (" 1 ", 60), ("10080", 604_800)])
-def test_minutes_are_read(text: str, seconds: int) -> None:
-    assert read_minutes(text) == seconds
+SPANS = [
+    ("10", 600),
+    (" 1 ", 60),
+    ("10080", 604_800),
+    ("90m", 5400),
+    ("6h", 21_600),
+    ("1d 6h", 108_000),
+    ("1h30", 5400),
+]
 
 
-@pytest.mark.parametrize("text", ["", "0", "-1", "10081", "1.5", "ten", "²", "١", "9" * 5000])
-def test_what_is_no_number_of_minutes_is_none(text: str) -> None:
-    assert read_minutes(text) is None
+@pytest.mark.parametrize(("text", "seconds"), SPANS)
+def test_minutes_and_spans_are_read(text: str, seconds: int) -> None:
+    assert read_span(text) == seconds
+
+
+@pytest.mark.parametrize("text", ["", "0", "-1", "10081", "1.5", "ten", "²", "١", "9" * 5000, "8d", "day", "2h+10m"])
+def test_what_is_no_time_or_longer_than_a_week_is_none(text: str) -> None:
+    assert read_span(text) is None
 
 
 def test_the_bracket_has_who_has_won_and_the_rounds_to_come() -> None:
