@@ -25,7 +25,8 @@ def check_move(table: Table, place: Place) -> None:
         raise TableError("move-server")
     if place.channel_id == table.place.channel_id and not table.is_placeless:
         raise TableError("place-same")
-    if not table.is_placeless:
+    # at a tournament's table organiser and referee say where it is played, also where it has lost its place
+    if table.contest is not None or not table.is_placeless:
         check_agreements(table)
     if moves_at_once(table):
         return

@@ -1,14 +1,27 @@
 """Who referees a tournament (RULES §10.1), and the acts of organiser and referee that concern all of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.operation import Act, Announcement, Operation, Requestable, Role, in_book
+from bot.tournament.operation import (
+    Act,
+    Announcement,
+    Operation,
+    Requestable,
+    Role,
+    check_text,
+    in_book,
+    tidy_text,
+)
 from bot.tournament.registration import check_pseudonym
 from bot.tournament.rounds import playing_table
-from bot.tournament.sentences import FormerReferee, PersonName, PlaceName, Sentence, Why, Written
+from bot.tournament.sentences import FormerReferee, Listed, PersonName, PlaceName, Sentence, Why, Written
 from bot.tournament.tournament import Pseudonym, Stage, Tournament
+
+MOST_PLACE: Final = 60
+"""Characters of a place in a sentence about several; the book has it whole."""
 
 # Who referees
 
@@ -186,6 +199,53 @@ class Move(Requestable):
         if self.table is None:
             return Sentence(key, {"place": place})
         return Sentence(f"{key}-table", {"place": place, "round": number, "table": self.table})
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class MoveTables(Requestable):
+    """Tables of the round go on at other places: each of `tables` at that of `places`, no longer at its `former` one.
+
+    Places are in words. Older books move one table by `Move`, without its former place.
+    """
+
+    word = "move-tables"
+    may = (Role.ORGANISER, Role.REFEREE)
+    in_leagues = True
+    announced = Announcement.OWN_WAY
+    is_decision = True
+
+    tables: tuple[TableNumber, ...]
+    former: tuple[str, ...]
+    places: tuple[str, ...]
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if not self.tables or not len(set(self.tables)) == len(self.tables) == len(self.former) == len(self.places):
+            raise TournamentError("tournament-no-table", number=0, tables=len(self.tables))
+        for place in (*self.former, *self.places):
+            check_text("place", place)
+        for number in self.tables:
+            playing_table(tournament, number)
+        return tournament
+
+    def tidied(self) -> "MoveTables":
+        return replace(self, former=tuple(map(tidy_text, self.former)), places=tuple(map(tidy_text, self.places)))
+
+    @property
+    def at_table(self) -> TableNumber | None:
+        return self.tables[0] if len(self.tables) == 1 else None
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        moves = tuple(map(_said_move, self.tables, self.former, self.places))
+        return self.sentence(round=number, count=len(moves), moves=Listed(moves))
+
+    def heading(self) -> Sentence:
+        return Sentence("sheet-incident", {"kind": Move.word})
+
+
+def _said_move(table: TableNumber, former: str, place: str) -> Sentence:
+    values = {"table": table, "former": PlaceName(former[:MOST_PLACE]), "place": PlaceName(place[:MOST_PLACE])}
+    return Sentence("tournament-table-move", values)
 
 
 @in_book

@@ -15,6 +15,7 @@ from bot.pages.ui import ui_of
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import UserId
+from bot.tournament.officials import MoveTables
 from bot.tournament.rounds import SetBreak
 from tests.e2e.cups import (
     CUP,
@@ -200,11 +201,57 @@ async def test_a_tournament_whose_channel_is_gone_is_told_to_everyone_and_moved(
         console = await pressed(bob, console, "Move the tournament here")
         assert "goes on in" in console.text
         await ann.wait_for(garden, is_announcement)
-        judge = await (await bob.select(console, console.selects[-1].custom_id, ["1-1"])).message()
-        await pressed(bob, judge, "Move the table here")
+        assert "One table has another place" in console.text, "the tournament takes its lost tables along"
         place = (await bot.services.tables.look(table_id)).place
+        assert place.channel_id not in (garden.id, moved.channel_id)
         await board_of(ann, ChannelRef(place.channel_id, "", 11, house.guild.id))
     assert {refused.status for refused in house.playground.refusals} <= {404}, "what is gone, and nothing else"
+
+
+async def test_a_table_stays_where_the_referee_put_it_and_all_lost_ones_move_at_once(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    people = house.playground.people
+    async with house.bot() as bot:
+        await begun(house, bot, 5)
+        await own_table(bot, ann)
+        states = await bot.services.tournaments.tables_of(CUP)
+        tables = [state.table.id for state in states if state.table is not None]
+        assert len(tables) == 2
+        before = [(await bot.services.tables.look(each)).place.channel_id for each in tables]
+        for channel_id in before:
+            await people.delete_channel(ChannelRef(channel_id, "", 11, house.guild.id))
+        await ann.wait_for(house.channel, "Move all lost tables here")
+        offtopic = await people.channel(house.guild, "off-topic")
+        own = await own_table(bot, ann)
+        shown = await (await ann.slash("civ table", channel=offtopic)).settled()
+        assert any("the referee gives it another" in each.text for each in shown.messages)
+        assert "Move the game here" not in [key.label for each in shown.messages for key in each.buttons]
+        await (await ann.press(shown.messages[0], custom_id=f"civ:move:{own}", forge=True)).settled()
+        assert (await bot.services.tables.look(own)).is_placeless
+        console = await said(bob, house, "referee console")
+        assert console.text.index("2 tables have lost their place") < console.text.index("open calls")
+        refused = await (await chloe.press(console, "Move all lost tables here", forge=True)).settled()
+        assert "Only the referee" in refused.messages[0].text
+        console = await pressed(bob, console, "Move all lost tables here")
+        assert "2 tables have another place" in console.text
+        assert "Move all lost tables here" not in [button.label for button in console.buttons]
+        places = [(await bot.services.tables.look(each)).place.channel_id for each in tables]
+        assert len({*places, *before, house.channel.id}) == 5, "each has a thread of its own again"
+        # one table is put elsewhere, and brought back from the tournament's own channel
+        page = await (await bob.slash("referee console", channel=offtopic)).message()
+        page = await (await bob.select(page, page.selects[-1].custom_id, ["1-1"])).message()
+        await pressed(bob, page, "Move the table here")
+        assert (await bot.services.tables.look(tables[0])).place.channel_id == offtopic.id
+        page = await pressed(bob, await judged(bob, house), "Move the table here")
+        assert (await bot.services.tables.look(tables[0])).place.channel_id == places[0]
+        running = await bot.services.tournaments.look(CUP)
+        moves = [each.act.operation for each in running.book if isinstance(each.act.operation, MoveTables)]
+        assert [len(each.tables) for each in moves] == [2, 1, 1]
+        assert (moves[1].places, moves[2].former) == (("#off-topic",), ("#off-topic",))
+        assert moves[0].places[0] == moves[1].former[0] == moves[2].places[0]
+        assert "Table 1 of round 1" in moves[0].former[0], "the name of a thread that is gone"
+        assert "before:" in (await said(chloe, house, "tournament book")).text
+    assert {refused.status for refused in house.playground.refusals} <= {404}
 
 
 async def test_a_referee_is_asked_accepts_and_hands_over_and_everyone_concerned_is_told(house: House) -> None:

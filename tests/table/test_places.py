@@ -42,6 +42,21 @@ def test_not_even_a_referee_takes_a_table_to_another_server() -> None:
     assert key_of(caught) == "move-server"
 
 
+@pytest.mark.parametrize("has_referee", [True, False])
+def test_no_player_moves_a_tournaments_table_not_even_a_lost_one(has_referee: bool) -> None:
+    """Organiser and referee do: it stays where they have put it."""
+    game = begun()
+    chosen = replace(game.table.options, has_referee=has_referee)
+    game.table = replace(game.table, contest=Contest(TournamentId(1), 1, 1), options=chosen)
+    key = "referee-decides" if has_referee else "league-decides"
+    assert refused(game, ELSEWHERE) == key
+    game.lose_place()
+    assert refused(game, ELSEWHERE) == key
+    with pytest.raises(TableError):
+        bring_to(game.table, ELSEWHERE)
+    assert bring_to(game.table, ELSEWHERE, is_ordered=True).place == ELSEWHERE
+
+
 def test_what_moves_at_once_takes_nothing_from_anyone() -> None:
     lobby, alone, game = opened(options(2)), opened(options(2), computers=1), begun()
     assert [moves_at_once(each.table) for each in (lobby, alone, game)] == [True, True, False]

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.tournament.book import act_from_json, act_to_json
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.officials import Appoint, Cancel, Move, TellAll
+from bot.tournament.officials import Appoint, Cancel, Move, MoveTables, TellAll
 from bot.tournament.operation import SYSTEM, Actor, Operation, Role
 from bot.tournament.refereeing import (
     EXTENSIONS,
@@ -381,6 +382,24 @@ def test_a_move_is_in_the_book() -> None:
     assert desk.do(AS_ORGANISER, Move("#yard", FIRST)).place == "#garden"
     assert refused(desk, AS_ORGANISER, Move("two\nlines", None)) == "tournament-text"
     assert refused(desk, as_player(1), Move("#yard", None)) == "tournament-not-yours"
+
+
+def test_tables_that_are_moved_are_in_the_book_with_both_places() -> None:
+    desk = begun(16)
+    move = MoveTables((FIRST, TableNumber(2)), ("#cup", "#cup"), ("#garden", "#hall"))
+    for by in (AS_ORGANISER, AS_REFEREE):
+        desk.do(by, move)
+    assert act_from_json(act_to_json(desk.acts[-1])) == desk.acts[-1]
+    assert refused(desk, as_player(1), move) == "tournament-not-yours"
+    for wrong in (
+        replace(move, tables=()),
+        replace(move, tables=(FIRST, FIRST)),
+        replace(move, former=("#cup",)),
+        replace(move, places=("#garden", "")),
+    ):
+        assert refused(desk, AS_REFEREE, wrong) in ("tournament-no-table", "tournament-text")
+    desk.report(2, desk.now.rounds[0].tables[1].players[0])
+    assert refused(desk, AS_REFEREE, move) == "tournament-table-over"
 
 
 def test_another_referee_is_another_person() -> None:

@@ -7,6 +7,7 @@ table-lost = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nich
 table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Du kannst die anderen bitten, ihn hierher zu verlegen; mehr als die Hälfte der Spieler muss einverstanden sein.
 table-silenced = Ich habe auf diesem Server bis { $until } eine Auszeit und kann den Tisch nicht zeigen. Danach mache ich von selbst weiter. Inzwischen kannst du mit { COMMAND("civ hand") } spielen.
 table-lost-far = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal seines Servers holt ihn dorthin.
+table-lost-drawn = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Organisation oder Spielleitung geben ihm einen anderen; mit { COMMAND("civ hand") } kannst du weiterspielen.
 moved = Tisch { $table } ist jetzt hier.
 
 ## Der Tisch
@@ -32,6 +33,7 @@ hand-stopped = **Die Partie ist angehalten.** Gespielt wird erst wieder, wenn di
 hand-waiting = Warten auf { $who }.
 hand-board-link = Zum Spielfeld
 hand-placeless = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal holt das Spielfeld dorthin.
+hand-placeless-drawn = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Du kannst hier weiterspielen; Organisation oder Spielleitung geben dem Spielfeld einen anderen Ort.
 hand-automatic = Der Computer spielt für dich, bis du deinen Platz wieder einnimmst.
 hand-stand-in = Diesen Zug spielt der Computer für dich. Der nächste gehört wieder dir.
 hand-not-seated = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("civ new") } eröffnet einen eigenen Tisch.

@@ -54,6 +54,16 @@ tournament-spectator = { $who }: Die Aufforderung zu schweigen lesen alle am Tis
 tournament-not-removed = Es steht im Buch, aber ich konnte die Person nicht aus dem Thread nehmen: Dazu brauche ich „{ $permission }“. Die Moderation kann es von Hand tun.
 key-tournament-move-here = Turnier hierher verlegen
 key-tournament-move-table = Tisch hierher verlegen
+key-tournament-move-lost = Verlorene Tische hierher
+tournament-lost-tables = ⚠️ { $count ->
+        [one] Ein Tisch hat keinen Ort mehr
+       *[other] { $count } Tische haben keinen Ort mehr
+    }
+tournament-tables-moved = { $count ->
+        [0] Kein Tisch musste verlegt werden.
+        [one] Ein Tisch hat einen neuen Ort.
+       *[other] { $count } Tische haben einen neuen Ort.
+    }
 # $channel
 tournament-moved = Das Turnier geht in { $channel } weiter.
 tournament-table-moved = Der Tisch ist ab jetzt in { $channel }.
@@ -64,7 +74,7 @@ tournament-lost-players = ⚠️ **{ $title }**: Den Kanal des Turniers gibt es 
 tournament-lost-table = ⚠️ { $table } hat keinen Thread mehr.{ $count ->
         [0] { "" }
        *[other] {" "}{ $players }: Eure Partie geht weiter, sobald sie einen neuen Ort hat.
-    } { $officials }: Wählt den Tisch in der Konsole der Spielleitung und klickt auf „{ key-tournament-move-table }“.
+    } { $officials }: Klickt in der Konsole der Spielleitung auf „{ key-tournament-move-lost }“.
 key-tournament-step-check = Check-in öffnen
 key-tournament-step-close = Check-in schließen
 key-tournament-step-reopen = Noch einen Tag geben

@@ -250,6 +250,11 @@ tournament-act-set-break-until = Die nächste Runde beginnt { $at }, wenn diese 
 # $place (such as #garden)
 tournament-act-move = Das Turnier geht in { $place } weiter.
 tournament-act-move-table = Tisch { $table } der Runde { $round } geht in { $place } weiter.
+tournament-act-move-tables = { $count ->
+        [one] Runde { $round }, { $moves }
+       *[other] { $count } Tische der Runde { $round } sind verlegt: { $moves }
+    }.
+tournament-table-move = Tisch { $table } geht in { $place } weiter (vorher: { $former })
 tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
 tournament-act-ask-referee = { $who } wird um die Spielleitung gebeten.
 tournament-act-accept-referee = { $who } hat zugesagt und hat ab jetzt die Spielleitung.

@@ -63,6 +63,18 @@ tournament-spectator = { $who }: silence is an order that everyone can read at t
 tournament-not-removed = It’s in the book, but I couldn’t take them out of the thread: I need one with “{ $permission }”. A moderator can do it by hand.
 key-tournament-move-here = Move the tournament here
 key-tournament-move-table = Move the table here
+key-tournament-move-lost = Move all lost tables here
+# Above the tables without a place, on the console. $count
+tournament-lost-tables = ⚠️ { $count ->
+        [one] One table has lost its place
+       *[other] { $count } tables have lost their place
+    }
+# After one press. $count
+tournament-tables-moved = { $count ->
+        [0] No table had to be moved.
+        [one] One table has another place.
+       *[other] { $count } tables have another place.
+    }
 # $channel
 tournament-moved = The tournament goes on in { $channel }.
 tournament-table-moved = The table is in { $channel } from now on.
@@ -73,7 +85,7 @@ tournament-lost-players = ⚠️ **{ $title }**: the tournament’s channel is g
 tournament-lost-table = ⚠️ { $table } has lost its thread.{ $count ->
         [0] { "" }
        *[other] {" "}{ $players }: your game goes on as soon as it has another place.
-    } { $officials }: choose the table in the referee’s console, and press “{ key-tournament-move-table }”.
+    } { $officials }: press “{ key-tournament-move-lost }” in the referee’s console.
 key-tournament-step-check = Open check-in
 key-tournament-step-close = Close check-in
 key-tournament-step-reopen = Give it another day

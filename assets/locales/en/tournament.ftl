@@ -294,6 +294,13 @@ tournament-act-set-break-until = The next round starts { $at }, if this one is o
 # $place (such as #garden)
 tournament-act-move = The tournament goes on in { $place }.
 tournament-act-move-table = Table { $table } of round { $round } goes on in { $place }.
+# $moves (a list of tournament-table-move), $count (how many)
+tournament-act-move-tables = { $count ->
+        [one] Round { $round }, { $moves }
+       *[other] { $count } tables of round { $round } have moved: { $moves }
+    }.
+# $former and $place (such as #garden)
+tournament-table-move = table { $table } goes on in { $place } (before: { $former })
 tournament-act-appoint = { $who } is the referee from now on.
 tournament-act-ask-referee = { $who } is asked to be the referee.
 tournament-act-accept-referee = { $who } has accepted, and is the referee from now on.

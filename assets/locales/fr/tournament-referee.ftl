@@ -54,6 +54,16 @@ tournament-spectator = { $who } : le silence est un ordre que tout le monde lit
 tournament-not-removed = C’est dans le registre, mais je n’ai pas pu faire sortir la personne du fil : il me faut « { $permission } ». La modération peut le faire à la main.
 key-tournament-move-here = Déplacer le tournoi ici
 key-tournament-move-table = Déplacer la table ici
+key-tournament-move-lost = Déplacer ici les tables perdues
+tournament-lost-tables = ⚠️ { $count ->
+        [one] Une table n’a plus de lieu
+       *[other] { $count } tables n’ont plus de lieu
+    }
+tournament-tables-moved = { $count ->
+        [0] Aucune table n’était à déplacer.
+        [one] Une table a un autre lieu.
+       *[other] { $count } tables ont un autre lieu.
+    }
 # $channel
 tournament-moved = Le tournoi continue dans { $channel }.
 tournament-table-moved = La table est désormais dans { $channel }.
@@ -64,7 +74,7 @@ tournament-lost-players = ⚠️ **{ $title }** : le salon du tournoi n’exist
 tournament-lost-table = ⚠️ { $table } n’a plus de fil.{ $count ->
         [0] { "" }
        *[other] {" "}{ $players } : votre partie continue dès qu’elle a un autre lieu.
-    } { $officials } : choisissez la table dans la console de l’arbitre, puis « { key-tournament-move-table } ».
+    } { $officials } : pressez « { key-tournament-move-lost } » dans la console de l’arbitre.
 key-tournament-step-check = Ouvrir le pointage
 key-tournament-step-close = Terminer le pointage
 key-tournament-step-reopen = Accorder un jour de plus

@@ -250,6 +250,11 @@ tournament-act-set-break-until = Début de la Ronde suivante : { $at }, si cell
 # $place (such as #garden)
 tournament-act-move = Le tournoi continue dans { $place }.
 tournament-act-move-table = La table { $table } de la Ronde { $round } continue dans { $place }.
+tournament-act-move-tables = { $count ->
+        [one] Ronde { $round }, { $moves }
+       *[other] { $count } tables de la Ronde { $round } ont changé de lieu : { $moves }
+    }.
+tournament-table-move = la table { $table } continue dans { $place } (avant : { $former })
 tournament-act-appoint = L’arbitre est désormais { $who }.
 tournament-act-ask-referee = L’arbitrage est proposé à { $who }.
 tournament-act-accept-referee = { $who } a accepté et arbitre désormais.

@@ -51,6 +51,10 @@ ping-unreached-lost = 🚪 **{ $table }**: il suo canale non c’è più, o non 
     [yes] {" "}Gli orologi sono fermi, al massimo fino a: <t:{ $at }:f>.
    *[no] {""}
 } { COMMAND("civ table") } in un altro canale del server sposta lì il tavolo.
+ping-unreached-lost-drawn = 🚪 **{ $table }**: il suo canale non esiste più, oppure non posso vederlo o scriverci.{ $clock ->
+    [yes] {" "}Gli orologi sono fermi al massimo fino a <t:{ $at }:f>.
+   *[no] {""}
+} Chi organizza o l’arbitro dà al tavolo un altro posto.
 ping-left-server = 🚪 **{ $table }**: { $who } non è più sul server, quindi non posso avvisare. Sul tabellone c’è scritto che cosa potete fare.
 ping-timed-out = 🔇 **{ $table }** con { $others }: la moderazione ti ha messo in timeout sul server, e lì non puoi premere niente. Puoi continuare a giocare proprio qui, con { COMMAND("civ hand") }.
 ping-timed-out-other = 🔇 **{ $table }**: { $who } è in timeout sul server fino a <t:{ $at }:f>, e può continuare a giocare con i messaggi diretti.

@@ -54,6 +54,16 @@ tournament-spectator = { $who }: il silenzio è un ordine che tutti leggono al t
 tournament-not-removed = È nel registro, ma non ho potuto togliere la persona dal thread: mi serve “{ $permission }”. La moderazione può farlo a mano.
 key-tournament-move-here = Sposta qui il torneo
 key-tournament-move-table = Sposta qui il tavolo
+key-tournament-move-lost = Sposta qui i tavoli persi
+tournament-lost-tables = ⚠️ { $count ->
+        [one] Un tavolo non ha più un posto
+       *[other] { $count } tavoli non hanno più un posto
+    }
+tournament-tables-moved = { $count ->
+        [0] Nessun tavolo era da spostare.
+        [one] Un tavolo ha un altro posto.
+       *[other] { $count } tavoli hanno un altro posto.
+    }
 # $channel
 tournament-moved = Il torneo continua in { $channel }.
 tournament-table-moved = Il tavolo ora è in { $channel }.
@@ -64,7 +74,7 @@ tournament-lost-players = ⚠️ **{ $title }**: il canale del torneo non c’è
 tournament-lost-table = ⚠️ { $table } non ha più il suo thread.{ $count ->
         [0] { "" }
        *[other] {" "}{ $players }: la vostra partita continua appena ha un altro posto.
-    } { $officials }: scegliete il tavolo nella console dell’arbitro e premete “{ key-tournament-move-table }”.
+    } { $officials }: premete “{ key-tournament-move-lost }” nella console dell’arbitro.
 key-tournament-step-check = Apri le presenze
 key-tournament-step-close = Chiudi le presenze
 key-tournament-step-reopen = Concedi un altro giorno

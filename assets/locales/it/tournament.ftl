@@ -253,6 +253,11 @@ tournament-act-set-break-until = Inizio della fase successiva: { $at }, se per a
 # $place (such as #garden)
 tournament-act-move = Il torneo continua in { $place }.
 tournament-act-move-table = Il tavolo { $table } della fase { $round } continua in { $place }.
+tournament-act-move-tables = { $count ->
+        [one] Fase { $round }, { $moves }
+       *[other] { $count } tavoli della fase { $round } sono stati spostati: { $moves }
+    }.
+tournament-table-move = il tavolo { $table } continua in { $place } (prima: { $former })
 tournament-act-appoint = Da ora l’arbitro è { $who }.
 tournament-act-ask-referee = { $who }: richiesta di fare da arbitro.
 tournament-act-accept-referee = { $who } ha accettato e da ora è l’arbitro.

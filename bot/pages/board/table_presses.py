@@ -96,7 +96,8 @@ def _offer(table: Table, here: Place, localizer: Localizer) -> Sheet | None:
     except Refusal:
         if not table.is_placeless:
             return None
-        return Sheet(ACCENT).text(localizer.say("table-lost-far", table=table_number(table, localizer)))
+        key = "table-lost-far" if table.contest is None else "table-lost-drawn"
+        return Sheet(ACCENT).text(localizer.say(key, table=table_number(table, localizer)))
     key = "table-lost" if table.is_placeless else "table-elsewhere" if moves_at_once(table) else "table-elsewhere-ask"
     sheet = Sheet(ACCENT).text(localizer.say(key, table=table_number(table, localizer)))
     return sheet.buttons([Button(MOVE.to(table.id), localizer.say("key-move"))])

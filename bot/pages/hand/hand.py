@@ -71,7 +71,7 @@ def hand_page(
         sheet.text(f"> {notice}")
     sheet.text("\n".join(_heading(table, seat, wording, localizer, as_of)))
     if table.is_placeless:
-        sheet.text(localizer.say("hand-placeless"))
+        sheet.text(localizer.say("hand-placeless" if table.contest is None else "hand-placeless-drawn"))
     sheet.text(wording.hits if primer else wording.news)
     sheet.text(wording.threats)
     if has_board:

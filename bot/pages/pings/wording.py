@@ -153,6 +153,8 @@ def _unreachable_text(line: PingLine, localizer: Localizer) -> str:
         who, at = safe_name(table.names[seat]), int(until.timestamp())
         return localizer.say("ping-timed-out-other", table=_table(table, localizer), who=who, at=at)
     key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
+    if table.is_placeless and table.contest is not None:
+        key = "ping-unreached-lost-drawn"
     at = int((line.notice.at + MOST_UNREACHED).timestamp())
     return localizer.say(key, table=_table(table, localizer), who=safe_name(table.names[seat]), at=at, clock=clock)
 

@@ -308,6 +308,7 @@ EXCLUDE_FORM: Final = Verb("t_excluded", AtSpectator)
 CAST_LOT: Final = Verb("t_lot", AtSeating)
 MOVE_HERE: Final = Verb("t_here", AtTournament)
 MOVE_TABLE_HERE: Final = Verb("t_table_here", AtSeating)
+MOVE_LOST_HERE: Final = Verb("t_lost_here", AtTournament)
 STEP: Final = Verb("t_step", AtStep)
 TAKE_STEP: Final = Verb("t_stepped", AtStep)
 """Of the button that confirms a step."""

@@ -72,7 +72,7 @@ from bot.table.values import Participant, UserId
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
-from bot.tournament.officials import AskReferee, Move
+from bot.tournament.officials import AskReferee, Move, MoveTables
 from bot.tournament.operation import Announcement
 from bot.tournament.refereeing import Answer, Call, TimeOut
 from bot.tournament.registration import CloseCheckIn, Withdraw
@@ -314,6 +314,8 @@ class TournamentAnnouncer:
                 await self._ask_referee(telling, operation)
             case Move() as operation:
                 await self._tell_move(telling, operation)
+            case MoveTables():
+                await self._tell_moved_tables(telling)
             case Draw():
                 await self._tell_draw(telling, running.tournament.rounds[telling.number - 1])
             case TimeOut() as operation:
@@ -411,6 +413,14 @@ class TournamentAnnouncer:
             text = telling.localizer.say("tournament-told", people=people, what=text)
         await self._say(telling, "act", text, called=called[:MOST_NAMED])
         await self._services.profiles.remember(untold_key(telling.running), "")
+
+    async def _tell_moved_tables(self, telling: _Telling) -> None:
+        """Say where tables go on: of one table also there; whoever plays at several reads it in their threads."""
+        text = decision_text(telling.shown, telling.entry.act, telling.number, telling.localizer)
+        table = telling.entry.act.operation.at_table
+        there = () if table is None else _channels(telling, table)
+        for channel_id in dict.fromkeys((telling.channel_id, *there)):
+            await self._say(telling, "act", text, channel_id)
 
     async def _tell_draw(self, telling: _Telling, played: Round) -> None:
         await without_departed_referee(self._context, telling.running)

@@ -24,11 +24,13 @@ from bot.pages.tournament.places import PATIENCE, TournamentPlaces, channel_here
 from bot.pages.tournament.referee_presses import show_console, show_judged
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.pages.tournament.state_pages import seating_name
+from bot.table.errors import TableError
 from bot.table.table import Table
 from bot.table.values import Place, Status, UserId
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.officials import Move
+from bot.tournament.officials import MoveTables
+from bot.tournament.rounds import playing_table
 from bot.tournament.tournament import Stage, TournamentTable
 
 log = logging.getLogger(__name__)
@@ -164,7 +166,7 @@ def _players(running: RunningTournament, drawn: TournamentTable | None = None) -
 
 @handles(addresses.MOVE_HERE)
 async def move_here(press: Press, at: AtTournament) -> None:
-    """Move the tournament to the channel of the press, where it is announced anew."""
+    """Move the tournament to the channel of the press, where it is announced anew, with the tables that are lost."""
     running = await tournament_here(press, at.tournament)
     place = await _place_here(press, running)
     if place is None:
@@ -174,13 +176,30 @@ async def move_here(press: Press, at: AtTournament) -> None:
     after = await press.services.tournaments.move(running.id, caller_of(press), place, place_text(press))
     # the bracket was in the old channel: a new message shows it here
     await press.services.profiles.remember(f"tournament-bracket:{running.id}", "")
-    note = (await press.localizer()).say("tournament-moved", channel=f"<#{place.channel_id}>")
-    await show_console(press, after, note=f"✅ {note}")
+    note = f"✅ {(await press.localizer()).say('tournament-moved', channel=f'<#{place.channel_id}>')}"
+    if lost := await _lost_tables(press, after):
+        note = f"{note}\n✅ {await _move_tables(press, after, place, lost)}"
+    await show_console(press, await press.services.tournaments.look(running.id), note=note)
+
+
+@handles(addresses.MOVE_LOST_HERE)
+async def move_lost_here(press: Press, at: AtTournament) -> None:
+    """Move all tables that have lost their place to the channel of the press: in the tournament's own, to threads."""
+    running = await tournament_here(press, at.tournament)
+    place = await _place_here(press, running)
+    if place is None:
+        return
+    await press.services.tournaments.check_official(running.id, caller_of(press))
+    note = f"✅ {await _move_tables(press, running, place, await _lost_tables(press, running))}"
+    await show_console(press, await press.services.tournaments.look(running.id), note=note)
 
 
 @handles(addresses.MOVE_TABLE_HERE)
 async def move_table_here(press: Press, at: AtSeating) -> None:
-    """Move a table to the channel of the press; in the tournament's own channel it gets a thread again."""
+    """Move a table to the channel of the press; in the tournament's own channel to a thread of its own.
+
+    Raises `TableError` (`place-same`) where it is there already.
+    """
     running = await tournament_here(press, at.tournament)
     place = await _place_here(press, running)
     if place is None:
@@ -191,15 +210,56 @@ async def move_table_here(press: Press, at: AtSeating) -> None:
         await show_judged(press, running, at.round, at.table)
         return
     await tournaments.check_official(running.id, caller_of(press))
-    drawn = played.table(number)
+    drawn = playing_table(running.tournament, number)
     if (table_id := running.table_id(drawn)) is None:
         raise TournamentError("tournament-no-game", number=number)
-    if place.channel_id == running.place.channel_id:
-        place = await TournamentPlaces(press.context).place_again(running, drawn)
-    await press.context.boards.move(await press.services.tables.look(table_id), place, is_ordered=True)
-    await tournaments.act(running.id, caller_of(press), Move(place_text(press, place.channel_id), number))
-    note = (await press.localizer()).say("tournament-table-moved", channel=f"<#{place.channel_id}>")
+    if await _move_tables(press, running, place, [drawn]) is None:
+        raise TableError("place-same")
+    channel = (await press.services.tables.look(table_id)).place.channel_id
+    note = (await press.localizer()).say("tournament-table-moved", channel=f"<#{channel}>")
     await show_judged(press, await tournaments.look(running.id), at.round, at.table, f"✅ {note}")
+
+
+async def _lost_tables(press: Press, running: RunningTournament) -> list[TournamentTable]:
+    """Return the tables of the round that are played and have lost their place."""
+    played, found = running.tournament.round(), list[TournamentTable]()
+    for drawn in () if played is None or running.tournament.stage is not Stage.PLAYING else played.tables:
+        table_id = running.table_id(drawn) if drawn.is_playing else None
+        table = None if table_id is None else await press.services.tables.glance(table_id)
+        if table is not None and table.is_placeless and table.status == Status.PLAYING:
+            found.append(drawn)
+    return found
+
+
+async def _move_tables(
+    press: Press, running: RunningTournament, place: Place, wanted: Sequence[TournamentTable]
+) -> str | None:
+    """Move tables to a place, enter that in the book, and return how many have moved; None where all were there.
+
+    In the tournament's own channel each has a thread of its own. The caller has checked who asks.
+    """
+    places, tables = TournamentPlaces(press.context), press.services.tables
+    numbers, former, new = list[TableNumber](), list[str](), list[str]()
+    for drawn in wanted:
+        table_id = running.table_id(drawn)
+        assert table_id is not None, "it has been looked at"
+        table = await tables.look(table_id)
+        target = place
+        if place.channel_id == running.place.channel_id:
+            target = await (places.place_again if table.is_placeless else places.place)(running, drawn)
+        if target.channel_id == table.place.channel_id and not table.is_placeless:
+            continue
+        before = await places.former_place(running, drawn, table.place.channel_id)
+        await press.context.boards.move(table, target, is_ordered=True)
+        numbers.append(drawn.number)
+        former.append(before)
+        new.append(place_text(press, target.channel_id))
+    if wanted and not numbers:
+        return None
+    if numbers:
+        moved = MoveTables(tuple(numbers), tuple(former), tuple(new))
+        await press.services.tournaments.act(running.id, caller_of(press), moved)
+    return (await press.localizer()).say("tournament-tables-moved", count=len(numbers))
 
 
 async def _untold(press: Press, running: RunningTournament) -> list[UserId]:

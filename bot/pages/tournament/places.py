@@ -10,14 +10,17 @@ from bot.discord.messages import Draft, Spot
 from bot.discord.permissions import missing
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_CONTENT, clip
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
 from bot.pages.threads import add_players, open_thread
+from bot.pages.tournament.act_text import rounds_at
 from bot.pages.tournament.shown_tournament import people_names, show_tournament
 from bot.pages.tournament.state_pages import seating_name, table_text
 from bot.table.errors import NotAllowed
 from bot.table.values import Place
+from bot.tournament.officials import MoveTables
 from bot.tournament.rounds import Draw
 from bot.tournament.tournament import TournamentTable
 
@@ -93,17 +96,7 @@ class TournamentPlaces:
     async def _opened(self, channel: discord.TextChannel, running: RunningTournament, drawn: TournamentTable) -> str:
         """Return the id of a new thread, or of one whose opening was not stored; empty where there is none."""
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
-        played = running.tournament.rounds[-1]
-        title = running.tournament.plan.title
-        if played.is_season:
-            names = people_names(running, self._context.services.person_names.handle_of)
-            players = running.tournament.players
-            one, other = (names.get(who := players[player - 1], who) for player in drawn.players)
-            pair = localizer.say("league-pair", one=one, other=other)
-            name = localizer.say("league-thread", who=pair, title=title)
-        else:
-            name = localizer.say("tournament-thread", table=seating_name(played, drawn, localizer), title=title)
-        name = clip(name, MOST_THREAD_NAME)
+        name = self._thread_name(running, drawn, localizer)
         drawn_at = next(entry.act.at for entry in reversed(running.book) if isinstance(entry.act.operation, Draw))
         known = self._context.messages.find_thread(channel, name, drawn_at)
         if known is not None and str(known.id) not in await self._threads_of_others(running, drawn):
@@ -114,6 +107,36 @@ class TournamentPlaces:
             log.info("tournament %s: table %s has no thread (%s)", running.id, drawn.number, type(error).__name__)
             return ""
         return str(thread.id)
+
+    def _thread_name(self, running: RunningTournament, drawn: TournamentTable, localizer: Localizer) -> str:
+        played, title = running.tournament.rounds[-1], running.tournament.plan.title
+        if played.is_season:
+            names = people_names(running, self._context.services.person_names.handle_of)
+            players = running.tournament.players
+            one, other = (names.get(who := players[player - 1], who) for player in drawn.players)
+            pair = localizer.say("league-pair", one=one, other=other)
+            name = localizer.say("league-thread", who=pair, title=title)
+        else:
+            name = localizer.say("tournament-thread", table=seating_name(played, drawn, localizer), title=title)
+        return clip(name, MOST_THREAD_NAME)
+
+    async def former_place(self, running: RunningTournament, drawn: TournamentTable, channel_id: int) -> str:
+        """Return where a table of the latest round is played, in words for the book, also where that is gone.
+
+        What Discord doesn't know any more is called as the book has it, or as the table's thread was.
+        """
+        channel = self._context.client.get_channel(channel_id)
+        if isinstance(channel, discord.TextChannel | discord.Thread):
+            return f"#{channel.name}"
+        number = len(running.tournament.rounds)
+        for entry, round_number in zip(reversed(running.book), reversed(rounds_at(running.book)), strict=True):
+            operation = entry.act.operation
+            if isinstance(operation, MoveTables) and round_number == number and drawn.number in operation.tables:
+                return operation.places[operation.tables.index(drawn.number)]
+        if await self._context.services.profiles.recall(_thread_key(running, drawn)) == str(channel_id):
+            localizer = self._context.locales.catalogues.localizer(running.place.locale)
+            return f"#{self._thread_name(running, drawn, localizer)}"
+        return running.tournament.plan.place
 
     async def _threads_of_others(self, running: RunningTournament, drawn: TournamentTable) -> list[str | None]:
         """Return the ids of the threads that other tables of the latest round have."""

@@ -72,13 +72,15 @@ def console_sheet(
     *,
     note: str = "",
     is_elsewhere: bool = False,
+    takes_tables: bool = False,
     roles: Collection[Role] = EVERY_ROLE,
     is_named: bool = False,
 ) -> Sheet:
     """Return a page of the console; `note` is what has just been done. Selects lead to every call and every table.
 
-    `is_elsewhere` is whether it is opened in a channel to which the tournament could be moved. Only what its reader may
-    do by their `roles` is offered; `is_named` is whether they are the referee, not only someone with the role.
+    `is_elsewhere` is whether it is opened in a channel to which the tournament could be moved, `takes_tables` in one to
+    which tables could. Only what its reader may do by their `roles` is offered; `is_named` is whether they are the
+    referee, not only someone with the role.
     """
     now = shown.tournament
     sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note)
@@ -101,6 +103,9 @@ def console_sheet(
     moves = [replace(move, style=Style.primary if is_lost else Style.secondary)]
     steps = _step_buttons(shown, localizer, roles)
     sheet.buttons(moves if is_elsewhere and not now.is_ended else [])
+    if takes_tables and not is_lost and lost_tables(shown):  # a tournament takes them along
+        lost = Button(addresses.MOVE_LOST_HERE.to(shown.id), localizer.say("key-tournament-move-lost"), Style.primary)
+        sheet.buttons([lost])
     sheet.buttons([*(step for step in steps if step.style is not Style.danger), refresh, *turn])
     # away from what is pressed often: a thumb misses
     ending = [step for step in steps if step.style is Style.danger]
@@ -136,18 +141,37 @@ def _listed(shown: ShownTournament, localizer: Localizer) -> list[str]:
     others = [call_line(shown, call, localizer) for call in found if call.cause is not CallCause.PLAYER]
     calls = [call_line(shown, call, localizer) for call in found if call.cause is CallCause.PLAYER]
     played = shown.tournament.round()
+    lost = lost_tables(shown)
     tables = (
-        [] if played is None else [_judged_line(shown, played, place, localizer) for place in range(_count(played))]
-    )
+        [] if played is None else [
+            _judged_line(shown, played, place, localizer) for place in range(_count(played))
+            if played.tables[place] not in lost
+        ]
+    )  # fmt: skip
     head = localizer.say("tournament-calls", count=len(calls))
+    placeless = [] if played is None else [_judged_line(shown, played, each.number - 1, localizer) for each in lost]
+    if placeless:
+        placeless.insert(0, f"**{localizer.say('tournament-lost-tables', count=len(lost))}**")
     undecided = [f"**{localizer.say('tournament-undecided', count=len(others))}**", *others] if others else []
     return [
+        *placeless,
         *undecided,
         f"**{head}**",
         *calls,
         *([f"**{localizer.say('tournament-tables')}**"] if tables else []),
         *tables,
     ]
+
+
+def lost_tables(shown: ShownTournament) -> list[TournamentTable]:
+    """Return the tables of the round that are played and have lost their place."""
+    played = shown.tournament.round()
+    found: list[TournamentTable] = []
+    for table in () if played is None or shown.tournament.is_ended else played.tables:
+        game = shown.game(played.number, table) if played is not None and table.is_playing else None
+        if game is not None and game.is_placeless:
+            found.append(table)
+    return found
 
 
 def _count(played: Round) -> int:
@@ -373,7 +397,7 @@ def judge_sheet(
 ) -> Sheet:
     """Return a table as its referee sees it, with all they may do there; `note` is what has just been done.
 
-    `here` is the channel where it is shown, to which the table can be moved if its own is gone, or from elsewhere.
+    `here` is the channel where it is shown, to which the table can be moved.
     Who isn't the referee is offered nothing that only a referee may do.
 
     Raises `IndexError` where there is no such table.
@@ -391,16 +415,16 @@ def judge_sheet(
             sheet.buttons(_incident_buttons(shown, table, number, localizer)).buttons(
                 _order_buttons(shown, table, localizer)
             )
-        if table.is_playing and here is not None and _moves_here(shown, shown.game(number, table), here):
+        if table.is_playing and here is not None and _moves_here(shown.game(number, table), here):
             sheet.buttons([_move_button(shown, number, table, localizer)])
     back = Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console"))
     refresh = Button(addresses.JUDGE.to(shown.id, number, table.number), localizer.say("key-tournament-refresh"))
     return sheet.buttons([refresh, back])
 
 
-def _moves_here(shown: ShownTournament, game: ShownGame | None, here: int) -> bool:
-    """Whether a table is offered to be moved here: its place is gone, or this is a channel of its own."""
-    return game is not None and (game.is_placeless or here not in (game.channel_id, shown.channel_id))
+def _moves_here(game: ShownGame | None, here: int) -> bool:
+    """Whether a table is offered to be moved here: anywhere but where it is played."""
+    return game is not None and (game.is_placeless or here != game.channel_id)
 
 
 def _move_button(shown: ShownTournament, number: int, table: TournamentTable, localizer: Localizer) -> Button:

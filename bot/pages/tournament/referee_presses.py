@@ -95,7 +95,8 @@ async def show_console(press: Press, running: RunningTournament, page: int = 0, 
     is_elsewhere = _is_elsewhere(press, running)
     is_named = running.referee_user == press.user
     sheet = console_sheet(
-        shown, localizer, page, note=note, is_elsewhere=is_elsewhere, roles=roles, is_named=is_named
+        shown, localizer, page, note=note, is_elsewhere=is_elsewhere, roles=roles, is_named=is_named,
+        takes_tables=isinstance(press.interaction.channel, discord.TextChannel),
     )  # fmt: skip
     await answer_sheet(press, sheet)
 
