@@ -29,6 +29,14 @@ AGREED: Final = "agreed by all"
 """The `why` of an undo that the table's people have voted for, without names (see `agreed_by`)."""
 
 
+def void_to(number: int) -> str:
+    """Return the intervention by which an effect doesn't count that was begun with the line after that one (§9.3).
+
+    The game goes back to before it, and it can't be begun again in that turn.
+    """
+    return f"{undo_to(number)} void"
+
+
 def undo_to(number: int) -> str:
     """Return the intervention that goes back to right after line `number`, in the log of every game."""
     return f"undo {number}"

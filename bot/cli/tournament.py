@@ -110,7 +110,12 @@ def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
     game = replayed.game
     setup = game.setup
     interventions = (
-        Intervention(line.number, line.seat, line.action.text if line.action.word == "undo" else line.action.word)
+        # an effect that is void is gone back to like any line
+        Intervention(
+            line.number,
+            line.seat,
+            f"undo {line.action.number}" if line.action.word == "undo" else line.action.word,
+        )
         for line in game.lines
         if line.by is not None and line.by.partition(" ")[0] == "referee"
     )

@@ -23,7 +23,7 @@ from bot.manager.tournament_requests import (
 from bot.manager.tournament_state import LockedTournament, TournamentState, enter_act
 from bot.manager.tournament_tables import TournamentTables, contest_transcript
 from bot.manager.tournament_values import Caller, Preview
-from bot.match import ELIMINATE, REFILL, Match, undo_to
+from bot.match import ELIMINATE, REFILL, Match, void_to
 from bot.reasons import GameError
 from bot.table import refereeing
 from bot.table.errors import NotPlaying, standing
@@ -179,7 +179,7 @@ class Refereeing:
         """Return the intervention, in the game's words. Cards are picked with the lots' secret, however often one
         looks."""
         if back_to is not None:
-            return undo_to(back_to)
+            return void_to(back_to)
         if ruling.kind is not IncidentKind.SURPLUS:
             return WORDS[ruling.kind]
         number = len(state.tournament.rounds)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import re
 from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from dataclasses import replace
@@ -577,6 +578,41 @@ async def test_a_late_effect_keeps_the_decisions_of_the_referee_after_it(service
     await play_on(services, running.id)
     archive = await services.tournaments.archive(running.id, ORGANISER)
     assert verify(archive, replayed_game).is_proven
+
+
+@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 20))])
+async def test_the_preview_of_a_ruling_is_what_comes_of_it(services: Services, clock: Clock, seed: int) -> None:
+    """Of any incident after any other, with what is applied again and what an effect that is void leaves possible."""
+    chance = random.Random(seed)
+    running = await drawn(services, clock, 4)
+    table = await with_effects(services, await draft(services, await table_of(services, running.id)), 1)
+    for _ in range(6):
+        drawn_table = running.tournament.rounds[0].tables[0]
+        if not drawn_table.is_playing or table.match is None or table.match.is_over:
+            break
+        kind = chance.choice([each for each in IncidentKind if each is not IncidentKind.WARNING])
+        players = [each for each in drawn_table.players if each not in drawn_table.out]
+        ruling = Ruling(kind, FIRST, chance.choice(players), f"reason {chance.random()}", count=chance.randint(1, 2))
+        try:
+            preview = await services.tournaments.preview(running.id, REFEREE, ruling)
+        except GameError:
+            table = await step(services, table)
+            continue
+        running = await services.tournaments.act(running.id, REFEREE, replace(ruling, version=preview.version))
+        table = await services.tables.look(table.id)
+        shown, came = civ_game(preview.after.match), civ_game(table.match)
+        assert came.position == shown.position
+        assert [(line.seat, line.action) for line in came.lines] == [(line.seat, line.action) for line in shown.lines]
+        made = operations(running, Record)[-1 - len(preview.again) :]
+        assert [(each.kind, each.player, each.line) for each in made[1:]] == [
+            (each.kind, each.player, each.line) for each in preview.again
+        ]
+        if kind is IncidentKind.LATE_EFFECT and preview.operation.back_to is not None:
+            begun = came.lines[preview.operation.back_to].action
+            if came.position.turn == came.lines[preview.operation.back_to].seat:
+                assert begun not in came.legal(came.position.turn), "it isn't begun again at once"
+        if table.status == Status.PLAYING and chance.random() < 0.5:
+            table = await step(services, table)
 
 
 async def test_what_cannot_be_applied_again_is_left_to_the_referee(services: Services, clock: Clock) -> None:

@@ -162,7 +162,7 @@ tournament-penalty-surplus = { $count ->
         [one] Eine Karte, zufällig aus der Hand von { $who } gezogen, wird abgeworfen.
        *[other] { $count } Karten, zufällig aus der Hand von { $who } gezogen, werden abgeworfen.
     }
-tournament-penalty-late-effect = Der Effekt von { $who } zählt nicht: Die Partie geht auf den Stand nach Zeile { $count } zurück.
+tournament-penalty-late-effect = Der Effekt von { $who } zählt nicht: Die Partie geht auf den Stand nach Zeile { $count } zurück. In diesem Zug kann er nicht noch einmal begonnen werden.
 tournament-penalty-forgotten-draw = { $who } zieht jetzt die fehlenden Karten, bis zum jetzigen Nachziehlimit.
 tournament-penalty-cheating = { $who } scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
 tournament-penalty-absence = { $who } ist gegangen und scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.

@@ -174,7 +174,7 @@ tournament-penalty-surplus = { $count ->
         [one] One card, drawn at random from the hand of { $who }, is discarded.
        *[other] { $count } cards, drawn at random from the hand of { $who }, are discarded.
     }
-tournament-penalty-late-effect = The effect of { $who } doesn’t count: the game goes back to where it was after line { $count }.
+tournament-penalty-late-effect = The effect of { $who } doesn’t count: the game goes back to where it was after line { $count }. It can’t be begun again in that turn.
 tournament-penalty-forgotten-draw = { $who } draws the missing cards now, up to their current hand size.
 tournament-penalty-cheating = { $who } is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.
 tournament-penalty-absence = { $who } has left, and is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.

@@ -162,7 +162,7 @@ tournament-penalty-surplus = { $count ->
         [one] { $who } défausse une carte tirée au hasard.
        *[other] { $who } défausse { $count } cartes tirées au hasard.
     }
-tournament-penalty-late-effect = L’effet ({ $who }) ne compte pas : la partie revient à ce qu’elle était après la ligne { $count }.
+tournament-penalty-late-effect = L’effet ({ $who }) ne compte pas : la partie revient à ce qu’elle était après la ligne { $count }. Il ne peut pas être relancé ce tour-là.
 tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manquantes, jusqu’à sa limite de cartes en main actuelle.
 tournament-penalty-cheating = { $who } est hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
 tournament-penalty-absence = { $who } n’est plus là et se retrouve hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.

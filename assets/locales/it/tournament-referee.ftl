@@ -162,7 +162,7 @@ tournament-penalty-surplus = { $count ->
         [one] Una carta, presa a caso dalla mano di { $who }, è scartata.
        *[other] { $count } carte, prese a caso dalla mano di { $who }, sono scartate.
     }
-tournament-penalty-late-effect = L’effetto di { $who } non conta: la partita torna a com’era dopo la riga { $count }.
+tournament-penalty-late-effect = L’effetto di { $who } non conta: la partita torna a com’era dopo la riga { $count }. In quel turno non può essere iniziato di nuovo.
 tournament-penalty-forgotten-draw = { $who } pesca ora le carte mancanti, fino al suo limite di mano attuale.
 tournament-penalty-cheating = { $who } è fuori dal gioco: la mano e l’area di gioco vengono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
 tournament-penalty-absence = { $who } ha lasciato la partita ed è fuori dal gioco: la mano e l’area di gioco vengono scartate. Per gli altri le carte richieste per i livelli restano le stesse.

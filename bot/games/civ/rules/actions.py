@@ -26,7 +26,8 @@ class Action:
     """One decision. Fields that an action's word does not use stay at -1 or empty.
 
     `kind` is the card's number in `KINDS`, `domain` that in `DOMAINS`, `target` a seat, `number` the line of an undo,
-    `cards` the kinds of a trim. Made by `parse` and the makers below only, which share equal actions.
+    `cards` the kinds of a trim. `is_void` is whether an undo says that an effect doesn't count (§9.3). Made by `parse`
+    and the makers below only, which share equal actions.
     """
 
     word: str
@@ -36,6 +37,7 @@ class Action:
     domain: int = -1
     level: int = -1
     number: int = -1
+    is_void: bool = False
     cards: tuple[int, ...] = field(default=())
 
     def __str__(self) -> str:
@@ -99,6 +101,12 @@ def undo(number: int) -> Action:
     return _OPEN.setdefault(text, Action("undo", text, number=number))
 
 
+def void(number: int) -> Action:
+    """Return `undo N void`: the effect begun with the line after N doesn't count, and not again in that turn (§9.3)."""
+    text = f"undo {number} void"
+    return _OPEN.setdefault(text, Action("undo", text, number=number, is_void=True))
+
+
 def trim(kinds: tuple[int, ...]) -> Action:
     """Return `trim X…`: these hand cards, drawn at random by the table, go to the discard pile (§9.2)."""
     text = " ".join(("trim", *(KINDS[kind] for kind in kinds)))
@@ -126,7 +134,9 @@ def parse(text: str) -> Action:
     if action := ACTIONS.get(text):
         return action
     word, *rest = text.split(" ")
-    if word == "undo" and len(rest) == 1 and rest[0].isascii() and rest[0].isdigit() and len(rest[0]) <= 6:
+    if word == "undo" and len(rest) == 2 and rest[1] == "void" and _is_line(rest[0]):
+        action = void(int(rest[0]))
+    elif word == "undo" and len(rest) == 1 and _is_line(rest[0]):
         action = undo(int(rest[0]))
     elif word == "trim" and rest and all(card in KIND_OF for card in rest):
         action = trim(tuple(KIND_OF[card] for card in rest))
@@ -135,6 +145,10 @@ def parse(text: str) -> Action:
     if action.text != text:
         raise _unreadable(text)
     return action
+
+
+def _is_line(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 6
 
 
 def _unreadable(text: str) -> UnreadableAction:

@@ -8,7 +8,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from bot.games.civ.rules.actions import SEAT_WORDS, Action
 from bot.games.civ.rules.cards import size
-from bot.games.civ.rules.effects import apply
+from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.errors import IllegalAction, because
 from bot.games.civ.rules.interventions import abandon, intervene
 from bot.games.civ.rules.judge import legal_actions
@@ -19,6 +19,8 @@ from bot.games.civ.rules.setup import Setup
 P = ParamSpec("P")
 T = TypeVar("T")
 
+BEGINNINGS: Final = ("use", "copy", "sacrifice")
+"""The words that begin an effect."""
 TABLE: Final = "table"
 """The `by` of an intervention of the table itself (REPLAY)."""
 
@@ -176,15 +178,31 @@ class Game:
             raise IllegalAction(because("game-over"))
         if back not in self.standing:
             raise IllegalAction(because("undo-unknown-line", number=back))
+        if line.action.is_void and (back >= self.number or self.lines[back].action.word not in BEGINNINGS):
+            raise IllegalAction(because("undo-unknown-line", number=back))
         return Game(
             self.setup,
             (*self.lines, line),
-            (*self.positions, self.positions[back]),
+            (*self.positions, self._voided(back) if line.action.is_void else self.positions[back]),
             (*self.effective, self.effective[back]),
             (*(number for number in self.standing if number <= back), line.number),
             line.number,
             memories=(*self.memories, []),
         )
+
+    def _voided(self, back: int) -> Position:
+        """Return the position after line `back`, where the effect begun right after it counts as used in that turn.
+
+        So do effects of that turn that were voided since: each of them stays so (§9.3).
+        """
+        since = (line.action for line in self.lines[back:] if line.action.is_void)
+        position = branch(self.positions[back])
+        for number in (back, *(action.number for action in since)):
+            before, begun = self.positions[number], self.positions[number + 1]
+            if before.turns == position.turns:
+                position.permanent |= begun.permanent & ~before.permanent
+                position.sacrifice |= begun.sacrifice & ~before.sacrifice
+        return position
 
     def own_undo(self, seat: int) -> int | None:
         """Return the line to which this seat may go back without asking, or None.

@@ -11,6 +11,23 @@ def first_actions(game: Game, count: int) -> Game:
     return game
 
 
+def test_an_effect_that_is_void_cannot_be_begun_again_in_that_turn() -> None:
+    """§9.3: it does not count; the game goes back to before it, and what else was possible there still is."""
+    start = table(["M1 M2 E1 E2", "C1 R1"], ["C1", "S1 R1"], phase="effects")
+    begun = next(action for action in legal(start, 0) if action.startswith("sacrifice M"))
+    other = next(action for action in legal(start, 0) if action.startswith("sacrifice E"))
+    void = ruled(after(start, begun), 0, f"undo {start.number} void")
+    assert [action for action in legal(start, 0) if action not in legal(void, 0)] == [
+        action for action in legal(start, 0) if action.startswith("sacrifice M")
+    ]
+    assert same(ruled(after(start, begun), 0, f"undo {start.number}"), start), "any other undo restores everything"
+    # of two that are void in one turn both stay so
+    again = after(void, other)
+    both = ruled(again, 0, f"undo {void.number} void")
+    assert not [action for action in legal(both, 0) if action.startswith("sacrifice")]
+    assert refusal_of_ruling(start, 0, f"undo {start.number} void").key == "undo-unknown-line"
+
+
 def test_undo_0_is_the_position_after_the_deal() -> None:
     """REPLAY: 0 = after the deal; n goes on counting."""
     start = Game.start(dealt(1, 2))
