@@ -23,6 +23,7 @@ from tests.e2e.cups import (
     accepted,
     announced,
     begun,
+    called,
     is_announcement,
     opened_check_in,
     own_table,
@@ -348,6 +349,43 @@ async def test_a_referee_who_leaves_before_they_answer_is_missed_at_the_next_cal
         assert "already called" in (await said(ann, house, "referee call")).text
         told = await ann.wait_for(house.channel, "is no longer the referee")
         assert ann.mention in told.text
+
+
+async def test_a_call_without_a_referee_goes_to_the_organiser_and_then_to_who_becomes_it(house: House) -> None:
+    """§10.1: who calls is told who was called; the new referee is in the thread, and reads why they are needed."""
+    ann, bob, chloe, dan = house.people[:4]
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob, minutes=5)
+        for each in (chloe, dan):
+            await said(each, house, "tournament register")
+        await said(ann, house, "tournament computers", count=2)
+        await pressed(
+            ann, await pressed(ann, await said(ann, house, "referee console"), "Open check-in"), "Open check-in"
+        )
+        for each in (chloe, dan):
+            await said(each, house, "tournament check-in")
+        await said(ann, house, "tournament draw")
+        await own_table(bot, chloe)
+        await reasoned(bob, await said(bob, house, "referee console"), "Step down as referee")
+        table = await bot.services.tables.look(await own_table(bot, chloe))
+        thread = ChannelRef(table.place.channel_id, "", 11, house.guild.id)
+        answer = (await (await called(chloe, await board_of(chloe, thread))).settled()).messages[0]
+        assert "no referee right now" in answer.text
+        assert "Ann" in answer.text
+        private = await ann.until(lambda: private_thread(ann))
+        told = await ann.wait_for(private, "calls you")
+        assert ann.mention in told.text
+        assert WHY in told.text
+        assert bob.id not in await members_of(bot, private)
+        await _asks(ann, house, bob)
+        await accepted(bob)
+        assert await bob.until(lambda: private_thread(bob)) == private
+        told = await bob.wait_for(private, lambda it: bob.mention in it.text and WHY in it.text)
+        assert "calls you" in told.text
+        assert bob.id in await members_of(bot, private)
+        assert len([each for each in await chloe.messages(private) if WHY in each.text]) == 2
+    assert house.playground.refusals == []
 
 
 async def _has_hit(fault: Fault) -> bool | None:

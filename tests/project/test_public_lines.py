@@ -54,6 +54,7 @@ LIMITED: Final = {
     "bot/pages/tournament/referee_calls.py:RefereeCalls.call": REFEREE,
     "bot/pages/tournament/referee_calls.py:RefereeCalls._call_referee": REFEREE,
     "bot/pages/tournament/referee_calls.py:RefereeCalls._opened": REFEREE,
+    "bot/pages/tournament/referee_calls.py:RefereeCalls.hand_over": REFEREE,
 }
 """What a person makes by a press or a command, each with the test that does it until it is refused, or unheard."""
 ONCE: Final = {

@@ -23,6 +23,7 @@ tournament-call-line = Gerufen nach Zeile { $line } der Partie.
 tournament-called = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie. Worum geht es?
 # $about (the player’s words)
 tournament-called-about = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie: „{ $about }“
+tournament-called-without = Es gibt keine Spielleitung. Bitte jemanden in der Konsole darum, oder wähle dort dich selbst, um zu entscheiden.
 tournament-called-time = { $referee }: ⌛ An Tisch { $table } ist nach Zeile { $line } der Partie die Zeit von { $who } abgelaufen; es waren { $span }. Die Partie steht still, bis du entscheidest.
 tournament-called-absent = { $referee }: { $who } hat an Tisch { $table } nicht begonnen. Kommt niemand, bricht „{ key-tournament-missing }“ auf der Seite des Tisches in der Konsole den Draft ab.
 tournament-called-left = { $referee }: { $who } hat Tisch { $table } endgültig verlassen, und niemand spielt für diesen Platz. Die Partie steht still, bis du entscheidest.

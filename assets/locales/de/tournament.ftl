@@ -321,6 +321,11 @@ tournament-you-referee = ✅ Du hast die Spielleitung von **{ $title }**. In { C
 tournament-you-declined = Du hast die Spielleitung von **{ $title }** abgelehnt. Die Organisation erfährt es.
 tournament-call-open = 🔔 Die Spielleitung ist gerufen: { $channel }
 tournament-call-made = 🔔 Die Spielleitung ist gerufen. Einen privaten Thread konnte ich nicht öffnen, deshalb steht es an deinem Tisch.
+tournament-call-without = 🔔 Gerade gibt es keine Spielleitung, deshalb habe ich { $who } aus der Organisation gerufen{ $place ->
+    [yes] : { $channel }
+   *[no] , an deinem Tisch.
+}
+tournament-call-asked = { $who } ist um die Spielleitung gebeten und bekommt deinen Ruf mit der Zusage.
 
 ## Von selbst
 

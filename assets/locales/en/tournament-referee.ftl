@@ -29,6 +29,8 @@ tournament-call-line = Called after line { $line } of the game.
 tournament-called = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game. What is it about?
 # $about (the player’s words)
 tournament-called-about = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game: “{ $about }”
+# Below a call for the organiser
+tournament-called-without = There’s no referee. Ask someone in the referee’s console, or choose yourself there to decide.
 # Nobody has called for these. $span (how long the player had)
 tournament-called-time = { $referee }: ⌛ { $who } ran out of time at table { $table }, after line { $line } of the game; they had { $span }. The game is stopped until you decide.
 tournament-called-absent = { $referee }: { $who } hasn’t begun at table { $table }. If they don’t come, “{ key-tournament-missing }” on the table’s page in the console abandons the deal.

@@ -374,6 +374,13 @@ tournament-you-declined = You’ve declined to referee **{ $title }**. The organ
 # $channel: the private thread
 tournament-call-open = 🔔 The referee has been called: { $channel }
 tournament-call-made = 🔔 The referee has been called. I couldn’t open a private thread, so I’ve said so at your table.
+# There is no referee. $who (the organiser), $channel, $place (yes, or no where the table has been told)
+tournament-call-without = 🔔 There’s no referee right now, so I’ve called { $who }, the organiser{ $place ->
+    [yes] : { $channel }
+   *[no] {" "}at your table.
+}
+# $who (who has been asked to referee)
+tournament-call-asked = { $who } has been asked to be the referee, and gets your call on accepting.
 
 ## By itself
 

@@ -23,6 +23,7 @@ tournament-call-line = Appel lancé après la ligne { $line } de la partie.
 tournament-called = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie. De quoi s’agit-il ?
 # $about (the player’s words)
 tournament-called-about = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie : « { $about } »
+tournament-called-without = Il n’y a pas d’arbitre. Demande à quelqu’un dans la console de l’arbitre, ou choisis-toi pour décider.
 tournament-called-time = { $referee } : ⌛ le temps de { $who } est écoulé à la table { $table }, après la ligne { $line } de la partie ; il était de { $span }. La partie est arrêtée jusqu’à ta décision.
 tournament-called-absent = { $referee } : { $who } n’a pas commencé à la table { $table }. Sans nouvelles, « { key-tournament-missing } » sur la page de la table, dans la console, abandonne la donne.
 tournament-called-left = { $referee } : { $who } a quitté la table { $table } pour de bon, et personne ne joue à sa place. La partie est arrêtée jusqu’à ta décision.

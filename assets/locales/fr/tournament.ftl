@@ -321,6 +321,11 @@ tournament-you-referee = ✅ Tu arbitres **{ $title }**. Tout ce qu’il te faut
 tournament-you-declined = Tu as refusé d’arbitrer **{ $title }**. L’organisation est prévenue.
 tournament-call-open = 🔔 L’arbitre est appelé : { $channel }
 tournament-call-made = 🔔 L’arbitre est appelé. Je n’ai pas pu ouvrir de fil privé : je l’ai annoncé à ta table.
+tournament-call-without = 🔔 Il n’y a pas d’arbitre en ce moment ; j’ai appelé { $who }, qui organise{ $place ->
+    [yes] { " " }: { $channel }
+   *[no] , à ta table.
+}
+tournament-call-asked = L’arbitrage est proposé à { $who }, qui recevra ton appel en acceptant.
 
 ## De lui-même
 

@@ -23,6 +23,7 @@ tournament-call-line = Chiamata dopo la riga { $line } della partita.
 tournament-called = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita. Di che si tratta?
 # $about (the player’s words)
 tournament-called-about = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita: “{ $about }”
+tournament-called-without = Non c’è un arbitro. Chiedilo a qualcuno nella console dell’arbitro, o scegli te per decidere.
 tournament-called-time = { $referee }: ⌛ il tempo di { $who } al tavolo { $table } è scaduto dopo la riga { $line } della partita; era di { $span }. La partita è ferma finché non decidi.
 tournament-called-absent = { $referee }: { $who } non ha iniziato al tavolo { $table }. Se non arriva, “{ key-tournament-missing }” sulla pagina del tavolo, nella console, annulla la distribuzione.
 tournament-called-left = { $referee }: { $who } ha lasciato per sempre il tavolo { $table }, e nessuno gioca al suo posto. La partita è ferma finché non decidi.

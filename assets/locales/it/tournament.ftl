@@ -324,6 +324,11 @@ tournament-you-referee = ✅ Sei l’arbitro di **{ $title }**. In { COMMAND("re
 tournament-you-declined = Non farai da arbitro nel torneo **{ $title }**. L’organizzazione lo sa.
 tournament-call-open = 🔔 L’arbitro è stato chiamato: { $channel }
 tournament-call-made = 🔔 L’arbitro è stato chiamato. Non ho potuto aprire un thread privato: l’ho scritto al tuo tavolo.
+tournament-call-without = 🔔 In questo momento non c’è un arbitro: ho chiamato { $who }, che organizza{ $place ->
+    [yes] : { $channel }
+   *[no] , al tuo tavolo.
+}
+tournament-call-asked = A { $who } è stato chiesto di fare da arbitro: riceverà la tua chiamata quando accetta.
 
 ## Da solo
 

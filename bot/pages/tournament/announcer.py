@@ -72,7 +72,7 @@ from bot.table.values import Participant, UserId
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
-from bot.tournament.officials import AskReferee, Move, MoveTables
+from bot.tournament.officials import AcceptReferee, Appoint, AskReferee, Move, MoveTables
 from bot.tournament.operation import Announcement
 from bot.tournament.refereeing import Answer, Call, TimeOut
 from bot.tournament.registration import CloseCheckIn, Withdraw
@@ -284,6 +284,8 @@ class TournamentAnnouncer:
             case Announcement.OFFICIALS | Announcement.OFFICIALS_AND_TABLES:
                 await self._tell_officials(telling, has_tables=how is Announcement.OFFICIALS_AND_TABLES)
                 await self._tell_replaced(telling)
+                if isinstance(operation, Appoint | AcceptReferee):
+                    await self._calls.hand_over(telling.running, telling.entry)
             case Announcement.OWN_WAY:
                 await self._tell_in_own_way(telling)
         if operation.may_end_round:

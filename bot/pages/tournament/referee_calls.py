@@ -15,7 +15,8 @@ from bot.discord.mentions import calling
 from bot.discord.messages import Draft, Spot
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import handles
-from bot.discord.sheet import MOST_THREAD_NAME, plain_buttons
+from bot.discord.sheet import MOST_THREAD_NAME, Button, plain_buttons
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clip
 from bot.i18n.names import safe_name, safe_text
 from bot.manager.tournament_requests import CallReferee
@@ -27,6 +28,7 @@ from bot.pages.tournament.addresses import CALL_FORM, CALL_REFEREE, AtTournament
 from bot.pages.tournament.referee_pages import WHY, call_text, reason_form, time_out_buttons
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
 from bot.table.values import TableId, UserId
+from bot.tournament.book import Entry
 from bot.tournament.errors import TournamentError
 from bot.tournament.operation import tidy_text
 from bot.tournament.refereeing import Call, TimeOut
@@ -60,9 +62,14 @@ class RefereeCalls:
         thread_id = None
         with suppress(*REQUEST_ERRORS):  # the announcer tries that again
             thread_id = await self.open_thread(after, call)
+        # whether the referee is still there has just been looked at
+        after = await press.services.tournaments.look(after.id)
         key = "tournament-call-made" if thread_id is None else "tournament-call-open"
         where = "" if thread_id is None else f"<#{thread_id}>"
-        await press.edit((await press.localizer()).say(key, channel=where))
+        localizer = await press.localizer()
+        await press.edit(
+            localizer.say(key, channel=where) if after.referee_user else _told_without(after, localizer, where)
+        )
 
     @handles(CALL_REFEREE)
     async def press_call(self, press: Press, at: AtTournament) -> None:
@@ -92,6 +99,54 @@ class RefereeCalls:
         """Call the referee, with what the form says."""
         await self.call(press, at.tournament, next(iter(press.filled.get(WHY, [])), ""))
 
+    async def hand_over(self, running: RunningTournament, entry: Entry) -> None:
+        """Add whom that act has made the referee to the threads of open calls, and tell them of each, with its reason.
+
+        Raises what Discord may take later.
+        """
+        referee = running.referee_user
+        if referee is None or running.tournament.is_ended:
+            return
+        localizer = self._context.locales.catalogues.localizer(running.place.locale)
+        for call in running.tournament.calls:
+            note_key = f"{_key(running, call.number)}:{entry.number}"
+            if await self._services.profiles.recall(_key(running, call.number)) is None:
+                await self.open_thread(running, call)
+                continue
+            if await self._services.profiles.recall(note_key) is not None:
+                continue
+            thread_id = await call_thread(self._context, running, call.number)
+            if thread_id is not None:
+                await add_players(self._client, thread_id, [referee])
+            text, offered = await self._message(running, call, referee, localizer)
+
+            async def note(message_id: int, key: str = note_key) -> None:
+                await self._services.profiles.remember(key, str(message_id))
+
+            place = thread_id or await self._board(running, call)
+            draft = Draft(
+                f"t{running.id}-call{call.number}-{entry.number}", entry.act.at, content=text, called=[referee],
+                view=(lambda shown=offered: plain_buttons(shown)) if offered else None,
+            )  # fmt: skip
+            try:
+                await self._messages.send(Spot(place, running.place.guild_id), draft, note, is_doubted=True)
+            except discord.HTTPException as error:
+                if error_codes.is_passing(error):
+                    raise
+                log.info("tournament %s: a call is not handed over (%s)", running.id, type(error).__name__)
+                await note(0)
+
+    async def _message(
+        self, running: RunningTournament, call: OpenCall, referee: UserId | None, localizer: Localizer
+    ) -> tuple[str, list[Button]]:
+        """Return what a call's first message says to who decides, and what it offers."""
+        caller = running.user_of_player(call.player)
+        about = None if caller is None else await self._services.profiles.recall(_about_key(running, caller))
+        shown = await show_tournament(self._context, running)
+        whom = "—" if referee is None else f"<@{referee}>"
+        text = call_text(shown, call, whom, localizer, about or "")
+        return text, time_out_buttons(shown, call, localizer) if call.cause is CallCause.TIME else []
+
     async def open_thread(self, running: RunningTournament, call: OpenCall) -> int | None:
         """Return the private thread of a call, opened where there is none yet; None where Discord does not let the bot.
 
@@ -110,11 +165,9 @@ class RefereeCalls:
         running = await without_departed_referee(self._context, running)
         people = [user for user in _people(running, call) if user > 0]
         referee = running.on_call
-        caller = running.user_of_player(call.player)
-        about = None if caller is None else await self._services.profiles.recall(_about_key(running, caller))
-        shown = await show_tournament(self._context, running)
-        text = call_text(shown, call, f"<@{referee}>", localizer, about or "")
-        offered = time_out_buttons(shown, call, localizer) if call.cause is CallCause.TIME else []
+        text, offered = await self._message(running, call, referee, localizer)
+        if running.referee_user is None:
+            text = f"{text}\n-# {localizer.say('tournament-called-without')}"
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None
@@ -173,6 +226,19 @@ class RefereeCalls:
             if table_id is None
             else (await self._services.tables.look(table_id)).place.channel_id
         )
+
+
+def _told_without(running: RunningTournament, localizer: Localizer, where: str) -> str:
+    """Return what a caller is told where there is no referee: who is called instead, and who has been asked."""
+    plan, say = running.tournament.plan, localizer.say
+    organiser = running.people.get(plan.organiser)
+    who = safe_name(plan.organiser if organiser is None else organiser.name)
+    asked = running.tournament.candidate
+    person = None if asked is None else running.people.get(asked)
+    lines = [say("tournament-call-without", who=who, channel=where, place="yes" if where else "no")]
+    if person is not None:
+        lines.append(say("tournament-call-asked", who=safe_name(person.name)))
+    return "\n".join(lines)
 
 
 async def call_thread(context: Context, running: RunningTournament, number: int) -> int | None:
