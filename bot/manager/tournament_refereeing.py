@@ -33,6 +33,7 @@ from bot.table.values import Referee, Status, TableId
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import PREFIX, ROUNDS, PlayerNumber, TableNumber, deal_label, surplus_label
 from bot.tournament.errors import TournamentError, TournamentMovedOn
+from bot.tournament.officials import Restore
 from bot.tournament.operation import Act, Actor, Operation, tidy_text
 from bot.tournament.refereeing import (
     ELIMINATING,
@@ -86,6 +87,8 @@ class Refereeing:
                 return await self._give_time(locked, state, by, request)
             case LetComputerPlay():
                 return await self._let_computer_play(locked, state, by, request)
+            case Restore():
+                return await self._restore(locked, state, by, request)
             case LookAt():
                 drawn, table, _ = await self._game(state, request.table)
                 operation = LookAtHands(drawn.number, table.number, tidy_text(request.why))
@@ -246,6 +249,20 @@ class Refereeing:
                 case OrderKind.EXTEND:
                     await self._tables.extend(table_id, order.seconds or 0)
         return after if order.kind is OrderKind.PAUSE else await enter_act(locked, act)
+
+    async def _restore(
+        self, locked: LockedTournament, state: TournamentState, by: Actor, request: Restore
+    ) -> TournamentState:
+        """Let the games go on that the cancellation has stopped, and then the tournament."""
+        act = Act(self._now(), by, request.tidied())
+        after = state.apply(act)
+        await locked.save(state)  # someone new acts: the list of names has them before the tables hear of them
+        played = after.tournament.round()
+        for drawn in () if played is None else played.tables:
+            table_id = after.without_secrets().table_id(drawn) if drawn.is_playing and not drawn.is_paused else None
+            if table_id is not None:
+                await self._tables.resume(table_id)
+        return await enter_act(locked, act)
 
     async def _give_time(
         self, locked: LockedTournament, state: TournamentState, by: Actor, request: GiveSeatTime

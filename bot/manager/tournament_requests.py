@@ -21,7 +21,7 @@ from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber, lot_label
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import choose_role
 from bot.tournament.league import Concede
-from bot.tournament.officials import Appoint, AskReferee, Cancel
+from bot.tournament.officials import Appoint, AskCancel, AskReferee, Cancel, Restore, needs_second
 from bot.tournament.operation import Act, Actor, Operation, Requestable, Role, tidy_text
 from bot.tournament.refereeing import (
     Call,
@@ -237,7 +237,7 @@ BookRequest = (
     | AppointPerson | DrawNextRound | CastLotAt | ExcludePerson | Requestable
 )  # fmt: skip
 """What changes the book alone."""
-TableRequest = Ruling | ReplacePlayer | Order | LookAt | GiveSeatTime | LetComputerPlay
+TableRequest = Ruling | ReplacePlayer | Order | LookAt | GiveSeatTime | LetComputerPlay | Restore
 """What needs a game, and mostly changes it."""
 Request = BookRequest | CallReferee | ConcedeGame | TableRequest
 
@@ -367,6 +367,8 @@ def _complete(
         case SetBreak(seconds, until):
             kept = (state.tournament.break_seconds, state.tournament.break_until)
             return state, [] if (seconds, until) == kept else [request]  # a button pressed twice tells everyone once
+        case Cancel(why) if needs_second(state.tournament, by.who):
+            return state, [AskCancel(tidy_text(why))]
         case Requestable():
             return state, [request.tidied()]
 

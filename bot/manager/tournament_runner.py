@@ -416,6 +416,10 @@ class TournamentRunner:
     # Afterwards, and in between
 
     async def _end(self, tournament_id: TournamentId, state: TournamentState) -> None:
+        until = state.tournament.restorable_until
+        if until is not None and self._now() < until:
+            await self._stop_cancelled(tournament_id)
+            return
         for table_id in state.stored.games.values() if state.tournament.stage is Stage.CANCELLED else ():
             await self._tables.end(table_id)
         if state.tournament.stage is Stage.OVER:
@@ -427,6 +431,13 @@ class TournamentRunner:
             return self._apply(state, Reveal(state.stored.secrets[ROUNDS]))
 
         await self._enter(tournament_id, reveal)
+
+    async def _stop_cancelled(self, tournament_id: TournamentId) -> None:
+        """Stop the games of a tournament that was called off, as long as that can be taken back."""
+        async with self._cache.locked(tournament_id) as locked:  # not while someone takes it back
+            state = await locked.load()
+            for table_id in state.stored.games.values() if state.tournament.restorable_until is not None else ():
+                await self._tables.stop(table_id)
 
     async def _recover(self, locked: LockedTournament) -> TournamentState:
         """Enter, or forget, what was being done to a game when the bot stopped."""
@@ -474,7 +485,9 @@ class TournamentRunner:
         """Return when something is due by itself, if nothing happens before; clocks of tables have their own alarm."""
         tournament, settings, now = state.tournament, state.stored.settings, self._now()
         due: list[datetime] = []
-        if cannot_begin(tournament, now):
+        if tournament.restorable_until is not None:
+            due.append(tournament.restorable_until)
+        elif cannot_begin(tournament, now):
             due.append(self._gives_up_at(state))
         elif (step_at := next_step_at(tournament, settings.check_in)) is not None:
             due.append(step_at)

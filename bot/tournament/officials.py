@@ -18,7 +18,7 @@ from bot.tournament.operation import (
 from bot.tournament.registration import check_pseudonym
 from bot.tournament.rounds import playing_table
 from bot.tournament.sentences import FormerReferee, Listed, PersonName, PlaceName, Sentence, Why, Written
-from bot.tournament.tournament import Pseudonym, Stage, Tournament
+from bot.tournament.tournament import Cancellation, Pseudonym, Stage, Tournament
 
 MOST_PLACE: Final = 60
 """Characters of a place in a sentence about several; the book has it whole."""
@@ -250,8 +250,32 @@ def _said_move(table: TableNumber, former: str, place: str) -> Sentence:
 
 @in_book
 @dataclass(frozen=True, slots=True)
+class AskCancel(Requestable):
+    """The wish of someone other than the organiser to call the tournament off, for which another has to agree."""
+
+    word = "ask-cancel"
+    may = (Role.ORGANISER, Role.REFEREE)
+    texts = ("why",)
+    announced = Announcement.OFFICIALS
+
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if act.by.who == tournament.cancel_asked_by:
+            raise TournamentError("tournament-cancel-asked")
+        return tournament.with_values(cancel_asked_by=act.by.who)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(act.by.who), why=Why(self.why))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
 class Cancel(Requestable):
-    """The cancellation of the tournament, for good."""
+    """The cancellation of the tournament: where a person has called it off, it can be restored for an hour.
+
+    Who may do so alone is decided before the book: in older ones any organiser and any referee may.
+    """
 
     word = "cancel"
     may = (Role.ORGANISER, Role.REFEREE, Role.SYSTEM)
@@ -263,11 +287,43 @@ class Cancel(Requestable):
     why: str
 
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
-        return tournament.with_values(stage=Stage.CANCELLED, calls=())
+        is_restorable = act.by.role is not Role.SYSTEM and not tournament.is_league
+        cancelled = Cancellation(act.at, tournament.stage, tournament.calls) if is_restorable else None
+        return tournament.with_values(stage=Stage.CANCELLED, calls=(), cancelled=cancelled, cancel_asked_by=None)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         key = "league-act-cancel" if tournament.is_league else "tournament-act-cancel"
         return Sentence(key, {"why": Why(self.why)})
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Restore(Requestable):
+    """The cancellation is taken back: the tournament goes on as it was."""
+
+    word = "restore"
+    may = (Role.ORGANISER, Role.REFEREE)
+    after_end = (Stage.CANCELLED,)
+    texts = ("why",)
+    announced = Announcement.EVERYWHERE
+    is_decision = True
+
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        until, cancelled = tournament.restorable_until, tournament.cancelled
+        if until is None or cancelled is None or act.at >= until:
+            raise TournamentError("tournament-no-restore")
+        return tournament.with_values(stage=cancelled.stage, calls=cancelled.calls, cancelled=None)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(why=Why(self.why))
+
+
+def needs_second(tournament: Tournament, who: Pseudonym | None) -> bool:
+    """Return whether someone can't call a tournament off alone: the organiser can, and others two together."""
+    is_organiser = who == tournament.plan.organiser
+    return not (tournament.is_league or is_organiser) and tournament.cancel_asked_by in (None, who)
 
 
 def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:

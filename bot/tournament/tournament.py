@@ -15,6 +15,8 @@ Pseudonym = NewType("Pseudonym", str)
 
 `p-` and eight letters or digits. The list of names is stored apart from the book.
 """
+RESTORE: Final = timedelta(hours=1)
+"""How long a tournament that a person has called off can be taken up again."""
 PSEUDONYM: Final = re.compile(r"p-[a-z0-9]{8}")
 CHOICES: Final = {"setup": "draft", "hegemony": "immediate", "teams": False}
 """The options of the rules for all tables of a tournament (§10.4)."""
@@ -198,6 +200,15 @@ class OpenCall:
 
 
 @dataclass(frozen=True, slots=True)
+class Cancellation:
+    """A tournament called off by a person: since when, and what was going on, which may be taken up again."""
+
+    at: datetime
+    stage: Stage
+    calls: tuple[OpenCall, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LateKey:
     """A key derived from the lots' secret: for that deal of a table, or for its lot where `deal` is None."""
 
@@ -221,6 +232,7 @@ class Tournament:
     `entrants` are in order of registration, `players` those who play or have played: player n is `players[n - 1]`.
     `referee` is None while there is none, `candidate` is asked to be it and has not answered.
     A round is followed by a break of `break_seconds`, or until `break_until`, since `round_ended_at`.
+    `cancel_asked_by` wants it called off, for which another has to agree; `cancelled` is what a person has called off.
     `moved_to` is where it goes on since it was moved. `late_keys` are public by now, and are proven when the lots'
     secret is. Of a league's season alone: `divisions` from the first on, `retired` who has left while it was played,
     `removed` who has been taken out of it, and `ends_at`, when its unfinished games are decided.
@@ -244,6 +256,8 @@ class Tournament:
     calls: tuple[OpenCall, ...] = ()
     call_count: int = 0
     late_keys: tuple[LateKey, ...] = ()
+    cancel_asked_by: Pseudonym | None = None
+    cancelled: Cancellation | None = None
     lots_secret: str | None = None
     divisions: tuple[tuple[PlayerNumber, ...], ...] = ()
     retired: tuple[PlayerNumber, ...] = ()
@@ -272,6 +286,13 @@ class Tournament:
         if self.round_ended_at is None:
             return None
         return self.break_until or self.round_ended_at + timedelta(seconds=self.break_seconds)
+
+    @property
+    def restorable_until(self) -> datetime | None:
+        """Until when a tournament that was called off can be taken up again; None where it can't be."""
+        if self.cancelled is None or self.lots_secret is not None:
+            return None
+        return self.cancelled.at + RESTORE
 
     @property
     def place(self) -> str:

@@ -207,7 +207,7 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("cal_again cal_form cal_formed", fields=":{table}:{version}:position:0")),
     **dict(
         _reads(
-            "t_accept t_appoint t_appoint_pick t_break t_broken t_decline t_resign t_resigned "
+            "t_restore t_restored t_accept t_appoint t_appoint_pick t_break t_broken t_decline t_resign t_resigned "
             "t_people t_people_pick t_print t_roster t_rostered t_word t_worded t_called "
             "t_archive t_call t_cancel t_cancelled t_check_in t_console t_here t_lost_here t_judge t_proof t_register "
             "t_withdraw",

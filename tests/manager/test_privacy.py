@@ -141,7 +141,7 @@ async def test_tournaments_forget_who_plays_in_them_and_go_on(
     assert traces(file.parent) == []
     assert len((await services.tournaments.look(open_one)).tournament.entrants) == 3
     assert (await services.tournaments.look(playing)).tournament.stage is Stage.PLAYING
-    await services.tournaments.act(playing, REFEREE, Cancel("enough"))
+    await services.tournaments.act(playing, ORGANISER, Cancel("enough"))
     assert [damage async for damage in store.integrity.damages()] == []
 
 

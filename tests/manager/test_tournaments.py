@@ -48,7 +48,7 @@ from bot.table.values import OPEN, Place, Status, TableId, TimeoutOutcome, UserI
 from bot.table.values import Clock as TableClock
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.officials import AcceptReferee, Cancel, ResignReferee
+from bot.tournament.officials import AcceptReferee, AskCancel, Cancel, ResignReferee, Restore
 from bot.tournament.operation import Role
 from bot.tournament.refereeing import (
     Answer,
@@ -100,9 +100,10 @@ def operations(running: RunningTournament, kind: type[Any]) -> list[Any]:
     return [entry.act.operation for entry in running.book if isinstance(entry.act.operation, kind)]
 
 
-async def called_off(services: Services, tournament: TournamentId) -> None:
-    """The tournament ended before its time, with its games."""
-    await services.tournaments.act(tournament, REFEREE, Cancel(WHY))
+async def called_off(services: Services, clock: Clock, tournament: TournamentId) -> None:
+    """The tournament ended before its time, with its games, for good."""
+    await services.tournaments.act(tournament, ORGANISER, Cancel(WHY))
+    clock.pass_(hours=1)
     await services.tournaments.run_due()
 
 
@@ -188,7 +189,7 @@ async def test_a_person_can_be_forgotten_without_breaking_the_book(services: Ser
     running = await drawn(services, clock, 4)
     gone = Official(person(2).user, "")
     assert await refused(services.tournaments.forget(running.id, ORGANISER, gone)) == "tournament-unfinished"
-    await called_off(services, running.id)
+    await called_off(services, clock, running.id)
     assert await refused(services.tournaments.forget(running.id, SOMEBODY, gone)) == "tournament-not-yours"
     await services.tournaments.forget(running.id, person(2), gone)
     archive = await services.tournaments.archive(running.id, ORGANISER)
@@ -413,7 +414,7 @@ async def test_refusals_and_lists_know_that_a_table_is_a_tournaments(services: S
     assert listed.contest == table.contest == Contest(running.id, 1, 1)
     with pytest.raises(TableError) as begun:
         await services.lobbies.join(table.id, SOMEBODY.user, SOMEBODY.name)
-    await called_off(services, running.id)
+    await called_off(services, clock, running.id)
     with pytest.raises(TableError) as over:
         await services.tables.submit(table.id, user, ["keep M1"], version=version(table))
     for caught, key in ((begun, "not-in-lobby"), (over, "not-playing")):
@@ -655,7 +656,7 @@ async def test_a_penalty_needs_a_game_that_goes_on_and_a_draft_that_is_complete(
     running = await drawn(services, clock, 4)
     ruling = Ruling(IncidentKind.CHEATING, FIRST, PlayerNumber(1), WHY)
     assert await refused(services.tournaments.act(running.id, REFEREE, ruling)) == "not-during-draft"
-    await called_off(services, running.id)
+    await called_off(services, clock, running.id)
     assert await refused(services.tournaments.act(running.id, REFEREE, ruling)) == "not-playing"
 
 
@@ -678,7 +679,7 @@ async def test_a_deal_is_abandoned_for_the_substitute_and_dealt_again(services: 
     await draft(services, await table_of(services, running.id))
     again = services.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, PlayerNumber(1), WHY))
     assert await refused(again) == "tournament-drafted"
-    await called_off(services, running.id)
+    await called_off(services, clock, running.id)
     verdict = verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game)
     assert verdict.is_proven
     assert verdict.games == 2, "the deals that were abandoned"
@@ -704,7 +705,7 @@ async def test_a_pick_in_between_does_not_refuse_a_replacement(
     await services.tournaments.run_due()
     assert (await services.tables.look(first.id)).status == Status.ABANDONED
     assert len(operations(await services.tournaments.look(running.id), Replace)) == 1
-    await called_off(services, running.id)
+    await called_off(services, clock, running.id)
     assert verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
 
 
@@ -964,10 +965,65 @@ async def test_a_cup_that_cannot_begin_begins_once_enough_are_there_after_anothe
     assert len(running.games) == 1
 
 
+MANAGER = Caller(UserId(903), "Mo", Opener((), is_manager=True))
+
+
+async def test_two_of_referee_and_managers_call_a_tournament_off_where_its_organiser_does_not(
+    services: Services, clock: Clock
+) -> None:
+    running = await drawn(services, clock, 4)
+    running = await services.tournaments.act(running.id, REFEREE, Cancel(WHY))
+    assert running.tournament.stage is Stage.PLAYING, "not alone"
+    assert operations(running, AskCancel) == [AskCancel(WHY)]
+    again = services.tournaments.act(running.id, REFEREE, Cancel(WHY))
+    assert await refused(again) == "tournament-cancel-asked"
+    assert await refused(services.tournaments.act(running.id, person(1), Cancel(WHY))) == "tournament-not-yours"
+    running = await services.tournaments.act(running.id, MANAGER, Cancel("agreed"))
+    assert running.tournament.stage is Stage.CANCELLED
+
+
+async def test_a_cancellation_is_taken_back_within_an_hour_and_the_games_go_on(
+    services: Services, clock: Clock
+) -> None:
+    running = await drawn(services, clock, 8, clock=TableClock(3600))
+    call_of = (await table_of(services, running.id)).id
+    await services.tournaments.act(running.id, person(1), CallReferee(await _own_table(services, running, 1)))
+    await services.tournaments.act(running.id, REFEREE, Order(OrderKind.PAUSE, TableNumber(2), None, WHY))
+    calls = (await services.tournaments.look(running.id)).tournament.calls
+    running = await services.tournaments.act(running.id, ORGANISER, Cancel(WHY))
+    await services.tournaments.run_due()
+    assert running.tournament.calls == ()
+    for table_id in running.games.values():
+        table = await services.tables.look(table_id)
+        assert (table.status, table.is_stopped) == (Status.PLAYING, True)
+    assert (await services.tournaments.look(running.id)).tournament.lots_secret is None, "nothing is told yet"
+    clock.pass_(minutes=59)
+    await services.tournaments.run_due()
+    restoring = services.tournaments.act(running.id, person(1), Restore(WHY))
+    assert await refused(restoring) == "tournament-not-yours"
+    running = await services.tournaments.act(running.id, REFEREE, Restore(WHY))
+    await services.tournaments.run_due()
+    assert (running.tournament.stage, running.tournament.calls) == (Stage.PLAYING, calls)
+    states = await services.tournaments.tables_of(running.id)
+    assert [state.table is not None and state.table.is_paused for state in states] == [False, True]
+    assert (await services.tables.look(call_of)).status == Status.PLAYING
+    await services.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, TableNumber(2), None, WHY))
+    await play_on(services, running.id)
+    assert verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
+
+
+async def _own_table(services: Services, running: RunningTournament, number: int) -> TableId:
+    player = running.player_of(person(number).user)
+    (found,) = [table for table in running.tournament.rounds[-1].tables if player in table.players]
+    table_id = running.table_id(found)
+    assert table_id is not None
+    return table_id
+
+
 async def test_a_tournament_that_is_called_off_ends_its_games(services: Services, clock: Clock) -> None:
     running = await drawn(services, clock, 8)
-    await services.tournaments.act(running.id, REFEREE, Cancel(WHY))
-    await services.tournaments.run_due()
+    await called_off(services, clock, running.id)
+    assert await refused(services.tournaments.act(running.id, ORGANISER, Restore(WHY))) == "tournament-no-restore"
     running = await services.tournaments.look(running.id)
     for table_id in running.games.values():
         assert (await services.tables.look(table_id)).status == Status.CANCELLED

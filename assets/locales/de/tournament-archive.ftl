@@ -65,6 +65,7 @@ sheet-incident = { $kind ->
         [resign-referee] Nicht mehr Spielleitung (§10.1)
         [make-friendly] Jetzt ein Freundschaftsturnier (§10.1)
         [move] Verlegt
+        [restore] Absage zurückgenommen
        *[cancel] Turnier abgesagt
     }
 sheet-proof = Beweis

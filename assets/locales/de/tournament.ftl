@@ -65,6 +65,7 @@ tournament-round-on = ▶️ **Runde { $number }**: { $over } von { $count } Tis
 tournament-final-on = ▶️ **Das Finale**: { $who }
 tournament-champion = 🏆 **{ $who }** hat das Turnier gewonnen.
 tournament-cancelled = ❌ **Abgesagt.** Grund: { $why }
+tournament-restorable = -# Alle Partien stehen still. Organisation und Spielleitung können das bis { $until } in der Konsole zurücknehmen.
 # Worauf das Turnier wartet und wer es weiterbringt. $organiser, $referee (Namen oder Erwähnung), $at, $need, $have, $tables, $count
 tournament-awaits-check-in = -# Der Check-in öffnet vor dem Start von selbst. { $organiser } kann ihn früher öffnen.
 tournament-awaits-presence = -# Er schließt von selbst. { $organiser } kann ihn früher schließen, sobald alle da sind.
@@ -261,6 +262,8 @@ tournament-act-accept-referee = { $who } hat zugesagt und hat ab jetzt die Spiel
 tournament-act-decline-referee = { $who } hat die Spielleitung abgelehnt.
 tournament-act-resign-referee = { $who } hat die Spielleitung nicht mehr. Grund: { $why }
 tournament-act-cancel = Das Turnier ist abgesagt. Grund: { $why }
+tournament-act-ask-cancel = { $who } möchte das Turnier absagen. Die Organisation entscheidet, oder eine weitere Person der Leitung stimmt zu, mit „{ key-tournament-cancel }“ in der Konsole der Spielleitung. Grund: { $why }
+tournament-act-restore = Die Absage ist zurückgenommen, und das Turnier geht weiter. Grund: { $why }
 tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.
 tournament-why-time = die Zeit ist abgelaufen
 tournament-why-left = jemand ist endgültig gegangen

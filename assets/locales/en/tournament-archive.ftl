@@ -66,6 +66,7 @@ sheet-incident = { $kind ->
         [resign-referee] No longer the referee (§10.1)
         [make-friendly] Made a friendly cup (§10.1)
         [move] Moved to another place
+        [restore] Cancellation taken back
        *[cancel] Tournament called off
     }
 sheet-proof = Proof

@@ -89,6 +89,8 @@ tournament-round-on = ▶️ **Round { $number }**: { $over } of { $count } tabl
 tournament-final-on = ▶️ **The final**: { $who }
 tournament-champion = 🏆 **{ $who }** has won the tournament.
 tournament-cancelled = ❌ **Called off.** Reason: { $why }
+# $until
+tournament-restorable = -# All games are stopped. Organiser and referee can take this back until { $until } in the referee’s console.
 # What it waits for and who can move it on. $organiser, $referee (names, or a mention), $at (when it happens by itself),
 # $need (players, at least), $have (how many are there), $tables (a list of numbers), $count (how many)
 tournament-awaits-check-in = -# Check-in opens by itself before the start. { $organiser } can open it earlier.
@@ -307,6 +309,9 @@ tournament-act-accept-referee = { $who } has accepted, and is the referee from n
 tournament-act-decline-referee = { $who } has declined to be the referee.
 tournament-act-resign-referee = { $who } is no longer the referee. Reason: { $why }
 tournament-act-cancel = The tournament is called off. Reason: { $why }
+# Someone other than the organiser wants it called off. $who, $why
+tournament-act-ask-cancel = { $who } wants to call the tournament off. The organiser decides, or another official agrees, with “{ key-tournament-cancel }” in the referee’s console. Reason: { $why }
+tournament-act-restore = The cancellation is taken back, and the tournament goes on. Reason: { $why }
 tournament-act-reveal = The secret of the lots is revealed.
 tournament-why-time = time ran out
 tournament-why-left = a player has left for good

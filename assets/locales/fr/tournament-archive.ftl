@@ -65,6 +65,7 @@ sheet-incident = { $kind ->
         [resign-referee] N’arbitre plus (§10.1)
         [make-friendly] Devenu coupe amicale (§10.1)
         [move] Déplacement
+        [restore] Annulation retirée
        *[cancel] Tournoi annulé
     }
 sheet-proof = Preuve

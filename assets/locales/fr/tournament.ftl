@@ -65,6 +65,7 @@ tournament-round-on = ▶️ **Ronde { $number }** : { $over } tables sur { $co
 tournament-final-on = ▶️ **La finale** : { $who }
 tournament-champion = 🏆 **{ $who }** remporte le tournoi.
 tournament-cancelled = ❌ **Annulé.** Raison : { $why }
+tournament-restorable = -# Toutes les parties sont arrêtées. L’organisation et l’arbitre peuvent revenir là-dessus jusqu’à { $until } dans la console de l’arbitre.
 # Ce qu’attend le tournoi et qui peut le faire avancer. $organiser, $referee (noms, ou mention), $at, $need, $have, $tables, $count
 tournament-awaits-check-in = -# Le pointage s’ouvre de lui-même avant le début. { $organiser } peut l’ouvrir plus tôt.
 tournament-awaits-presence = -# Il se ferme de lui-même. { $organiser } peut le fermer plus tôt, dès que tout le monde est là.
@@ -261,6 +262,8 @@ tournament-act-accept-referee = { $who } a accepté et arbitre désormais.
 tournament-act-decline-referee = { $who } a refusé d’arbitrer.
 tournament-act-resign-referee = { $who } n’arbitre plus. Raison : { $why }
 tournament-act-cancel = Le tournoi est annulé. Raison : { $why }
+tournament-act-ask-cancel = { $who } veut annuler le tournoi. L’organisation décide, ou une autre personne responsable donne son accord, avec « { key-tournament-cancel } » dans la console de l’arbitre. Raison : { $why }
+tournament-act-restore = L’annulation est retirée, et le tournoi continue. Raison : { $why }
 tournament-act-reveal = Le secret des tirages au sort est publié.
 tournament-why-time = le temps est écoulé
 tournament-why-left = un joueur est parti pour de bon

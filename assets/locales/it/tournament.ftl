@@ -68,6 +68,7 @@ tournament-round-on = ▶️ **Fase { $number }**: { $over } tavoli su { $count 
 tournament-final-on = ▶️ **La finale**: { $who }
 tournament-champion = 🏆 **{ $who }** ha vinto il torneo.
 tournament-cancelled = ❌ **Annullato.** Motivo: { $why }
+tournament-restorable = -# Tutte le partite sono ferme. Chi organizza e l’arbitro possono tornare indietro fino alle { $until } nella console dell’arbitro.
 # Che cosa aspetta il torneo e chi può farlo proseguire. $organiser, $referee (nomi, o menzione), $at, $need, $have, $tables, $count
 tournament-awaits-check-in = -# La conferma delle presenze si apre da sola prima dell’inizio. { $organiser } può aprirla prima.
 tournament-awaits-presence = -# Si chiude da sola. { $organiser } può chiuderla prima, quando ci sono tutti.
@@ -264,6 +265,8 @@ tournament-act-accept-referee = { $who } ha accettato e da ora è l’arbitro.
 tournament-act-decline-referee = { $who } non farà da arbitro.
 tournament-act-resign-referee = { $who } non è più l’arbitro. Motivo: { $why }
 tournament-act-cancel = Il torneo è annullato. Motivo: { $why }
+tournament-act-ask-cancel = { $who } vuole annullare il torneo. Decide chi organizza, o un’altra persona responsabile dà il suo accordo, con “{ key-tournament-cancel }” nella console dell’arbitro. Motivo: { $why }
+tournament-act-restore = L’annullamento è ritirato, e il torneo continua. Motivo: { $why }
 tournament-act-reveal = Il segreto dei sorteggi è svelato.
 tournament-why-time = il tempo è scaduto
 tournament-why-left = una persona ha lasciato la partita definitivamente

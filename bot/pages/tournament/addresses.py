@@ -313,6 +313,8 @@ STEP: Final = Verb("t_step", AtStep)
 TAKE_STEP: Final = Verb("t_stepped", AtStep)
 """Of the button that confirms a step."""
 CANCEL: Final = Verb("t_cancel", AtTournament)
+RESTORE: Final = Verb("t_restore", AtTournament)
+RESTORE_FORM: Final = Verb("t_restored", AtTournament)
 CANCEL_FORM: Final = Verb("t_cancelled", AtTournament)
 """Of the form."""
 

@@ -72,7 +72,7 @@ from bot.table.values import Participant, UserId
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
-from bot.tournament.officials import AcceptReferee, Appoint, AskReferee, Move, MoveTables
+from bot.tournament.officials import AcceptReferee, Appoint, AskCancel, AskReferee, Cancel, Move, MoveTables
 from bot.tournament.operation import Announcement
 from bot.tournament.refereeing import Answer, Call, TimeOut
 from bot.tournament.registration import CloseCheckIn, Withdraw
@@ -266,11 +266,11 @@ class TournamentAnnouncer:
         match how:
             case Announcement.NOWHERE:
                 pass
-            case Announcement.CHANNEL:
+            case Announcement.CHANNEL if telling.running.tournament.is_league or not isinstance(operation, Cancel):
                 await self._say(telling, "act", _text(telling))
             case Announcement.PERSON:
                 await self._tell_person(telling)
-            case Announcement.EVERYWHERE:
+            case Announcement.EVERYWHERE | Announcement.CHANNEL:
                 for channel_id in dict.fromkeys((telling.channel_id, *_open_tables(telling))):
                     called = people_of_season(telling.running) if channel_id == telling.channel_id else ()
                     people = telling.localizer.list([f"<@{user}>" for user in called])
@@ -583,6 +583,8 @@ def _concerned_by(running: RunningTournament, entry: Entry) -> list[UserId]:
     """Return whom a change of referee concerns, beside who has made it: the organiser, who was the referee before."""
     before = [term.who for term in terms_of_office(running.book) if term.until == entry.act.at]
     people = [running.tournament.plan.organiser, *before]
+    if isinstance(entry.act.operation, AskCancel) and running.tournament.referee is not None:
+        people.append(running.tournament.referee)
     users = [running.user_of(who) for who in dict.fromkeys(people) if who != entry.act.by.who]
     return [user for user in users if user is not None and user > 0]
 

@@ -245,7 +245,7 @@ async def cancel(press: Press, reason: str, number: int | None) -> None:
     """`/tournament cancel`."""
     running = await tournament_here(press, number)
     after = await press.services.tournaments.act(running.id, caller_of(press), Cancel(reason))
-    await show_console(press, after)
+    await show_console(press, after, note=await act_note(press, after))
 
 
 async def open_console(press: Press, number: int | None) -> None:

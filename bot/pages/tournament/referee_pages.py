@@ -85,6 +85,8 @@ def console_sheet(
     now = shown.tournament
     sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note)
     sheet.text(stage_text(shown, localizer)).text(waits_text(shown, localizer))
+    if (asked := now.cancel_asked_by) is not None:
+        sheet.text(localizer.say("tournament-cancel-wanted", who=shown.person(asked)))
     pages = list_pages(_listed(shown, localizer), 1900)
     page, listed = pick_page(pages, page)
     sheet.text(listed).text(page_note(page, len(pages), localizer))
@@ -239,6 +241,8 @@ def _time_buttons(shown: ShownTournament, played: Round, localizer: Localizer) -
 def _step_buttons(shown: ShownTournament, localizer: Localizer, roles: Collection[Role]) -> list[Button]:
     """The buttons to the next step, as far as these roles may take it."""
     now = shown.tournament
+    if shown.restorable_until is not None:
+        return [Button(addresses.RESTORE.to(shown.id), localizer.say("key-tournament-restore"), Style.primary)]
     if now.is_ended:
         return [Button(addresses.GET_ARCHIVE.to(shown.id), localizer.say("key-tournament-archive"))]
     if shown.is_stuck:

@@ -66,7 +66,7 @@ from bot.pages.tournament.shown_tournament import (
 from bot.pages.tournament.start_question import read_start, seconds_of, start_sheet, time_of
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.officials import Cancel, TellAll
+from bot.tournament.officials import Cancel, Restore, TellAll
 from bot.tournament.operation import Role
 from bot.tournament.refereeing import Answer as AnswerCall
 from bot.tournament.refereeing import Order, OrderKind, Record, listed_penalties, lost_with, taken_back_sentence
@@ -477,6 +477,19 @@ async def ask_cancel(press: Press, at: AtTournament) -> None:
 async def cancel(press: Press, at: AtTournament) -> None:
     """Call the tournament off, with the reason of the form."""
     after = await press.services.tournaments.act(tournament_id(at), caller_of(press), Cancel(reason_of(press)))
+    await show_console(press, after, note=await act_note(press, after))
+
+
+@handles(addresses.RESTORE)
+async def ask_restore(press: Press, at: AtTournament) -> None:
+    """Ask why the tournament goes on that was called off."""
+    await ask_why(press, at, addresses.RESTORE_FORM.to(at.tournament), "key-tournament-restore")
+
+
+@handles(addresses.RESTORE_FORM)
+async def restore(press: Press, at: AtTournament) -> None:
+    """Take the cancellation back, with the reason of the form."""
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), Restore(reason_of(press)))
     await show_console(press, after, note=await act_note(press, after))
 
 

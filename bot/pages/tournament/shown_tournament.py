@@ -73,6 +73,8 @@ class ShownTournament:
     has_clock: bool = True
     waits: Sequence[Wait] = ()
     """What it waits for."""
+    restorable_until: datetime | None = None
+    """Until when it can be taken up again, where it was called off."""
 
     @property
     def is_stuck(self) -> bool:
@@ -169,9 +171,11 @@ async def show_tournament(
             facts = public_facts(context, table, localizer) if place == facts_of and localizer is not None else ""
             games[place] = _shown_game(context, running, drawn, table, facts)
     names = people_names(running, context.services.person_names.handle_of)
+    until = running.tournament.restorable_until
     return ShownTournament(
         running.id, running.tournament, names, running.place.guild_id, running.place.channel_id, games,
         running.book, running.settings.clock is not None, waits_of(running, context.services.now()),
+        until if until is not None and context.services.now() < until else None,
     )  # fmt: skip
 
 
