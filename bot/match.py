@@ -201,6 +201,10 @@ class Match(Protocol):
         """The intervention that takes so many cards, picked at random, out of a seat's hand. Raises `GameError`."""
         ...
 
+    def hand_size(self, seat: int) -> tuple[int, int] | None:
+        """Return how many cards a seat holds, which everyone sees, and its limit now; None in a game without hands."""
+        ...
+
     def abandon(self) -> Self:
         """The match given up while it was preparing: over, without another line. Raises `GameError`."""
         ...

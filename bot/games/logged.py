@@ -128,6 +128,10 @@ class LoggedMatch:
         """Raise `NotPossible`, since there are no hands."""
         raise NotPossible("intervention-not-possible")
 
+    def hand_size(self, seat: int) -> tuple[int, int] | None:
+        """Return None, since there are no hands."""
+        return None
+
     def abandon(self) -> Self:
         """Raise `NotPossible`, since such a game is never preparing."""
         raise NotPossible("intervention-not-possible")

@@ -125,6 +125,9 @@ class Refereeing:
             operation = Record(ruling.kind, drawn.number, ruling.player, None, None, why)
             return Preview(operation, seat, None, table, table, table.number)
         back_to = _goal(match, seat, ruling) if ruling.kind is IncidentKind.LATE_EFFECT else None
+        held = match.hand_size(seat)
+        if ruling.kind is IncidentKind.FORGOTTEN_DRAW and held is not None and held[0] >= held[1]:
+            raise TournamentError("tournament-hand-full", have=held[0], limit=held[1])
         action = self._action(state, drawn, match, seat, ruling, back_to)
         referee = Referee(None, by.who or "")
         # the reason is asked for after the preview, and the rules refuse an empty one (§9.5)

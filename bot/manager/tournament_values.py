@@ -186,6 +186,11 @@ class Preview:
     interventions: tuple[Intervention, ...] = ()
     resumes: bool = False
 
+    @property
+    def held(self) -> tuple[int, int] | None:
+        """How many cards the player holds before it, and their limit; None where the game has no hands."""
+        return None if self.before.match is None else self.before.match.hand_size(self.seat)
+
 
 @dataclass(frozen=True, slots=True)
 class Start:

@@ -63,7 +63,7 @@ def hours_texts(
 def board_times(table: Table, localizer: Localizer) -> str:
     """Return whose time runs until when, and what happens then, or that no clock runs."""
     if table.is_paused:
-        return f"⏸️ {_pause_text(table, localizer)}"
+        return f"⏸️ {pause_text(table, localizer)}"
     return "\n".join(
         (
             *_running(table, localizer),
@@ -74,7 +74,7 @@ def board_times(table: Table, localizer: Localizer) -> str:
     )
 
 
-def _pause_text(table: Table, localizer: Localizer) -> str:
+def pause_text(table: Table, localizer: Localizer) -> str:
     """Return that no clock runs, and who may end that."""
     if table.policy.calls_referee:
         return localizer.say("board-paused-referee")
@@ -152,7 +152,7 @@ def hand_time(table: Table, seat: int, localizer: Localizer) -> str:
     if table.is_suspended:
         return f"📦 {localizer.say('reason-table-aside')}"
     if table.is_paused:
-        return f"⏸️ {_pause_text(table, localizer)}"
+        return f"⏸️ {pause_text(table, localizer)}"
     if clock is None or not table.timers or seat not in table.waiting:
         return ""
     due = table.timers[seat].due_at
@@ -179,7 +179,7 @@ def bank_text(table: Table, localizer: Localizer) -> str:
         else:
             lines.append(localizer.say("bank-left", name=name, span=_left(timer.left, localizer)))
     if table.is_paused:
-        lines.append(_pause_text(table, localizer))
+        lines.append(pause_text(table, localizer))
     return "\n".join(lines)
 
 

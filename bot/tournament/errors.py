@@ -71,6 +71,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-start-unreadable": NO_CLAUSE,  # text
     "tournament-moved-on": NO_CLAUSE,
     "tournament-no-effect": "§9.3",  # player
+    "tournament-hand-full": "§9.4",  # have, limit
     "tournament-no-game": NO_CLAUSE,  # number: the table's
     "tournament-elsewhere": NO_CLAUSE,
     "tournament-no-place": NO_CLAUSE,

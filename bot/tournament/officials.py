@@ -174,6 +174,23 @@ class TellAll(Requestable):
 
 @in_book
 @dataclass(frozen=True, slots=True)
+class CallAll(Requestable):
+    """A word to everyone like `TellAll`, which notifies those who play, or have entered."""
+
+    word = "call-all"
+    may = (Role.ORGANISER, Role.REFEREE)
+    in_leagues = True
+    texts = ("text",)
+    announced = Announcement.OWN_WAY
+
+    text: str
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return Sentence("tournament-act-tell-all", {"who": PersonName(act.by.who), "text": Written(self.text)})
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
 class Move(Requestable):
     """The tournament goes on at another place, or one of its tables does; `place` is in words, such as `#garden`."""
 

@@ -595,6 +595,7 @@ async def test_a_referee_checks_in_who_walks_in(house: House) -> None:
 
 
 async def test_a_word_to_all_stands_in_the_channel_and_at_every_table(house: House) -> None:
+    """Who plays is called at their table, unless the form says that nobody is."""
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         await begun(house, bot, 5)
@@ -608,6 +609,13 @@ async def test_a_word_to_all_stands_in_the_channel_and_at_every_table(house: Hou
             for place in places:
                 told = await ann.wait_for(place, lambda it, name=label: "📢" in it.text and name in it.text)
                 assert WHY in told.text
+        table = await bot.services.tables.look(await own_table(bot, ann))
+        thread = ChannelRef(table.place.channel_id, "", 11, house.guild.id)
+        for choice, is_called in (("call", True), ("none", False)):
+            opened = await (await bob.press(await said(bob, house, "referee console"), "A word to all")).settled()
+            await (await bob.submit(opened.modal, {"why": f"word {choice}", "calls": choice})).settled()
+            told = await ann.wait_for(thread, f"word {choice}")
+            assert (ann.mention in told.text) is is_called
     assert house.playground.refusals == []
 
 

@@ -522,6 +522,24 @@ async def with_effects(services: Services, table: Table, count: int) -> Table:
         table = await services.tables.submit(table.id, who(table), [action], version=version(table))
 
 
+async def test_no_draw_is_missing_in_a_full_hand(services: Services, clock: Clock) -> None:
+    """§9.4"""
+    running = await drawn(services, clock, 4)
+    table = await draft(services, await table_of(services, running.id))
+    match = table.match
+    assert match is not None
+    players = running.tournament.rounds[0].tables[0].players
+    for seat, player in enumerate(players):
+        have, limit = match.hand_size(seat) or (0, 0)
+        if have >= limit:
+            ruling = Ruling(IncidentKind.FORGOTTEN_DRAW, FIRST, player, WHY)
+            assert await refused(services.tournaments.preview(running.id, REFEREE, ruling)) == "tournament-hand-full"
+            assert await refused(services.tournaments.act(running.id, REFEREE, ruling)) == "tournament-hand-full"
+            break
+    else:
+        raise AssertionError("after the draft hands are full")
+
+
 async def test_a_late_effect_is_one_of_the_last_turns_and_the_referee_says_which(
     services: Services, clock: Clock
 ) -> None:

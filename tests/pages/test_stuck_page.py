@@ -42,6 +42,21 @@ def test_a_game_adds_ways_of_its_own() -> None:
     assert "Shout" not in labels
 
 
+def test_a_stopped_game_says_who_has_stopped_it_and_nobody_is_late() -> None:
+    table = replace(table_of(fresh_game(2)), contest=Contest(TournamentId(1), 1, 1), is_paused=True)
+    found = check_whole(
+        stuck_page(
+            table,
+            localizer("en"),
+            (),
+            stopped="Rui did",
+        ).view()
+    )
+    text = "\n".join(each.get("content", "") for each in found)
+    assert "Rui did" in text
+    assert [each["label"] for each in found if "label" in each] == ["Call the referee"]
+
+
 def test_at_a_tournament_s_table_the_referee_is_the_way() -> None:
     table = table_of(fresh_game(2))
     text, labels = _page(replace(table, contest=Contest(TournamentId(1), 1, 1)))

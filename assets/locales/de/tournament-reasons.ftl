@@ -127,6 +127,7 @@ reason-tournament-start = Der Beginn eines Turniers muss in der Zukunft liegen.
 reason-tournament-start-unreadable = Die Zeit „{ $text }“ kann ich nicht lesen. Schreib 20 Uhr, morgen 20:00, 5.12. 20:00 oder 2026-12-05 20:00, oder in welcher Zeit: 45m, 2h, 1t.
 reason-tournament-moved-on = Die Partie ist inzwischen weitergegangen. Schau noch einmal, dann entscheide.
 reason-tournament-no-effect = Diese Person hat in ihrem letzten Zug keinen Effekt begonnen, der zurückgenommen werden könnte.
+reason-tournament-hand-full = Es fehlt keine Karte: Diese Person hat { $have } Karten, und die Grenze ist { $limit }.
 reason-tournament-no-game = Tisch { $number } wird noch vorbereitet.
 reason-tournament-elsewhere = Du spielst an keinem Tisch dieser Runde.
 reason-tournament-no-place = Den Kanal des Turniers gibt es nicht mehr. Verleg das Turnier zuerst in einen anderen: Öffne dort die Konsole.

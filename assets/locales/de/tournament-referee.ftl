@@ -31,7 +31,7 @@ tournament-time-once-resumed = Wenn du die Partie einfach weitergehen lässt, ha
 key-tournament-give = Zeit geben
 pick-tournament-time = Wähle, wie viel Zeit du gibst
 key-tournament-computer = Computer spielt weiter
-key-tournament-eliminate = Ausschließen (§9.1)
+key-tournament-eliminate = Ausschließen ({ $clause })
 form-tournament-give = Zeit für { $who }
 form-tournament-time = Wie viel Zeit?
 form-tournament-time-hint = 6h, 90m oder bis 20:00 (deine Zeitzone). Sie zählt ab jetzt.
@@ -52,7 +52,7 @@ tournament-spectators = Alle dürfen zuschauen, aber nicht in die Partie eingrei
 pick-tournament-spectator = Person wählen
 tournament-spectator = { $who }: Die Aufforderung zu schweigen lesen alle am Tisch und im Buch, aber Discord setzt sie nicht durch. Entfernen nimmt die Person auch aus dem Thread, aber in einen öffentlichen kann sie zurück. Am Schreiben hindern kann nur die Moderation.
 # $permission
-tournament-not-removed = Es steht im Buch, aber ich konnte die Person nicht aus dem Thread nehmen: Dazu brauche ich „{ $permission }“. Die Moderation kann es von Hand tun.
+tournament-not-removed = Es steht im Buch, aber ich konnte die Person nicht aus dem Thread nehmen: Mir fehlt die Berechtigung { $permission }. Die Moderation kann es von Hand tun, oder ein Admin gibt mir die Berechtigung.
 key-tournament-move-here = Turnier hierher verlegen
 key-tournament-move-table = Tisch hierher verlegen
 key-tournament-move-lost = Verlorene Tische hierher
@@ -91,6 +91,10 @@ key-tournament-step-in = Spielleitung übernehmen
 key-tournament-resign = Spielleitung abgeben
 key-tournament-word = Wort an alle
 form-tournament-word = Was möchtest du allen sagen?
+form-tournament-word-read = Alle können es lesen, im Kanal und an den Tischen.
+form-tournament-word-calls = Die Spielenden rufen?
+choice-tournament-call = Ja, sie benachrichtigen
+choice-tournament-none = Nein, nur schreiben
 key-tournament-people = Leute eintragen
 key-tournament-roster = Liste einfügen
 key-tournament-roster-again = Liste verbessern
@@ -140,6 +144,7 @@ tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Of
 ## An einem Tisch
 
 tournament-judging = Alles, was du hier tust, steht mit deinem Grund am Tisch und im Turnierbuch, und nichts davon lässt sich still zurücknehmen.
+tournament-hand-size = { $who } hat { $have } von höchstens { $limit } Karten auf der Hand.
 key-tournament-surplus = Zu viele Karten gezogen
 key-tournament-late-effect = Effekt nach Phase 3
 key-tournament-forgotten-draw = Ziehen vergessen

@@ -65,7 +65,7 @@ tournament-round-on = ▶️ **Runde { $number }**: { $over } von { $count } Tis
 tournament-final-on = ▶️ **Das Finale**: { $who }
 tournament-champion = 🏆 **{ $who }** hat das Turnier gewonnen.
 tournament-cancelled = ❌ **Abgesagt.** Grund: { $why }
-tournament-restorable = -# Alle Partien stehen still. Organisation und Spielleitung können das bis { $until } in der Konsole zurücknehmen.
+tournament-restorable = -# Alle Partien stehen still. Organisation und Spielleitung können das bis { $at } in der Konsole zurücknehmen.
 # Worauf das Turnier wartet und wer es weiterbringt. $organiser, $referee (Namen oder Erwähnung), $at, $need, $have, $tables, $count
 tournament-awaits-check-in = -# Der Check-in öffnet vor dem Start von selbst. { $organiser } kann ihn früher öffnen.
 tournament-awaits-presence = -# Er schließt von selbst. { $organiser } kann ihn früher schließen, sobald alle da sind.
@@ -162,6 +162,10 @@ tournament-state-on = { $count ->
        *[other] am Zug: { $who }
     }
 tournament-state-paused = ⏸️ angehalten
+tournament-stopped-by = ⏸️ Die Spielleitung, { $who }, hat die Partie angehalten und entscheidet, wann sie weitergeht. Grund: { $why }
+tournament-stopped-time = ⏸️ Die Zeit von { $who } ist abgelaufen; deshalb steht die Partie still, bis die Spielleitung entscheidet.
+tournament-stopped-left = ⏸️ Jemand ist endgültig gegangen; deshalb steht die Partie still, bis die Spielleitung entscheidet.
+tournament-stopped-off = ⏸️ Das Turnier ist abgesagt; deshalb stehen alle Partien still. Grund: { $why }
 tournament-state-tied = geteilter Sieg von { $who }: das Los entscheidet
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (durch Los)
@@ -211,6 +215,7 @@ tournament-act-close-check-in = Der Check-in ist vorbei.
 tournament-act-make-friendly = Es wird ein Freundschaftsturnier und ist nicht mehr offiziell.
 tournament-act-draw = Runde { $number } ist ausgelost.
 tournament-act-replace = Tisch { $table } der Runde { $round }: { $who } fehlt vor dem Ende des Drafts. Der Draft ist abgebrochen, es wird neu ausgeteilt. Grund: { $why }
+tournament-substitute = { $who }: Du warst auf der Warteliste und spielst jetzt an Tisch { $table }. Gleich hier wird neu ausgeteilt.
 tournament-act-report = Tisch { $table } der Runde { $round }: Sieg für { $who }.
 tournament-act-report-shared = Tisch { $table } der Runde { $round }: { $who } teilen sich den Sieg.
 tournament-act-cast-lot = Tisch { $table } der Runde { $round }: Das Los entscheidet über den geteilten Sieg.

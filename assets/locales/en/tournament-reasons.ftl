@@ -127,6 +127,7 @@ reason-tournament-start = A tournament has to start in the future.
 reason-tournament-start-unreadable = “{ $text }” isn’t a time I can read. Write 20:00, tomorrow 8pm, 5 Dec 20:00 or 2026-12-05 20:00, or how long from now: 45m, 2h, 1d.
 reason-tournament-moved-on = The game has gone on since. Look again, then decide.
 reason-tournament-no-effect = This player began no effect in their last turn that could be taken back.
+reason-tournament-hand-full = No draw is missing: this player has { $have } cards, and the limit is { $limit }.
 reason-tournament-no-game = Table { $number } is still being set up.
 reason-tournament-elsewhere = You aren’t playing at any table of this round.
 reason-tournament-no-place = The tournament’s channel is gone. Move the tournament to another first: open the console there.

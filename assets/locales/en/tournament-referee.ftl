@@ -40,7 +40,7 @@ tournament-time-once-resumed = If you just let the game go on, { $who } has { $s
 key-tournament-give = Give time
 pick-tournament-time = Choose how much time to give
 key-tournament-computer = Computer plays on
-key-tournament-eliminate = Eliminate (§9.1)
+key-tournament-eliminate = Eliminate ({ $clause })
 # The title of a form. $who
 form-tournament-give = Time for { $who }
 form-tournament-time = How much time?
@@ -62,7 +62,7 @@ tournament-spectators = Anyone may watch, and nobody who watches has a say in th
 pick-tournament-spectator = Choose a spectator
 tournament-spectator = { $who }: silence is an order that everyone can read at the table and in the book, but Discord doesn’t enforce it. Removing someone also takes them out of the thread, but they can come back into a public one. Only a moderator can keep someone from writing.
 # $permission
-tournament-not-removed = It’s in the book, but I couldn’t take them out of the thread: I need one with “{ $permission }”. A moderator can do it by hand.
+tournament-not-removed = It’s in the book, but I couldn’t take them out of the thread: I’m missing the permission { $permission }. A moderator can take them out by hand, or an admin can give me the permission.
 key-tournament-move-here = Move the tournament here
 key-tournament-move-table = Move the table here
 key-tournament-move-lost = Move all lost tables here
@@ -103,6 +103,10 @@ key-tournament-step-in = Be the referee
 key-tournament-resign = Step down as referee
 key-tournament-word = A word to all
 form-tournament-word = What do you want to tell everyone?
+form-tournament-word-read = Everyone can read it, in the channel and at the tables.
+form-tournament-word-calls = Call those who play?
+choice-tournament-call = Yes, notify them
+choice-tournament-none = No, just write it
 key-tournament-people = Add people
 key-tournament-roster = Paste a list
 key-tournament-roster-again = Correct the list
@@ -152,6 +156,8 @@ tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers
 ## At one table
 
 tournament-judging = Everything you do here is public at the table and in the book, with your reason, and can’t be undone silently.
+# $who, $have (cards), $limit
+tournament-hand-size = { $who } has { $have } of at most { $limit } cards in hand.
 key-tournament-surplus = Too many cards drawn
 key-tournament-late-effect = Effect after step 3
 key-tournament-forgotten-draw = Draw forgotten

@@ -89,8 +89,8 @@ tournament-round-on = ▶️ **Round { $number }**: { $over } of { $count } tabl
 tournament-final-on = ▶️ **The final**: { $who }
 tournament-champion = 🏆 **{ $who }** has won the tournament.
 tournament-cancelled = ❌ **Called off.** Reason: { $why }
-# $until
-tournament-restorable = -# All games are stopped. Organiser and referee can take this back until { $until } in the referee’s console.
+# $at
+tournament-restorable = -# All games are stopped. Organiser and referee can take this back until { $at } in the referee’s console.
 # What it waits for and who can move it on. $organiser, $referee (names, or a mention), $at (when it happens by itself),
 # $need (players, at least), $have (how many are there), $tables (a list of numbers), $count (how many)
 tournament-awaits-check-in = -# Check-in opens by itself before the start. { $organiser } can open it earlier.
@@ -197,6 +197,11 @@ tournament-state-on = { $count ->
        *[other] { $who } to play
     }
 tournament-state-paused = ⏸️ stopped
+# On the page of “Stuck?”. $who, $why
+tournament-stopped-by = ⏸️ { $who }, the referee, has stopped the game, and decides when it goes on. Reason: { $why }
+tournament-stopped-time = ⏸️ { $who } ran out of time, so the game is stopped until the referee decides.
+tournament-stopped-left = ⏸️ A player has left for good, so the game is stopped until the referee decides.
+tournament-stopped-off = ⏸️ The tournament is called off, so all its games are stopped. Reason: { $why }
 tournament-state-tied = shared victory of { $who }: a lot decides
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (by lot)
@@ -252,6 +257,8 @@ tournament-act-make-friendly = It becomes a friendly cup, and isn’t official a
 tournament-act-draw = Round { $number } is drawn.
 # $round, $table (numbers), $who, $why
 tournament-act-replace = Table { $table } of round { $round }: { $who } is missing before the draft is complete. The deal is abandoned, and another one dealt. Reason: { $why }
+# Below it, to the substitute. $who (a mention), $table
+tournament-substitute = { $who }: you were on the waiting list, and play at table { $table } now. Your new deal comes right here.
 tournament-act-report = Table { $table } of round { $round }: { $who } wins.
 tournament-act-report-shared = Table { $table } of round { $round }: { $who } share the victory.
 tournament-act-cast-lot = Table { $table } of round { $round }: a lot decides the shared victory.

@@ -127,6 +127,7 @@ reason-tournament-start = Un tournoi ne peut pas commencer dans le passé.
 reason-tournament-start-unreadable = Je ne sais pas lire l’heure « { $text } ». Écris 20:00, demain 20h, 5 déc. 20h ou 2026-12-05 20:00, ou dans combien de temps : 45m, 2h, 1j.
 reason-tournament-moved-on = La partie a continué depuis. Regarde de nouveau, puis décide.
 reason-tournament-no-effect = Cette personne n’a déclenché à son dernier tour aucun effet à annuler.
+reason-tournament-hand-full = Aucune pioche ne manque : cette personne a { $have } cartes, et la limite est de { $limit }.
 reason-tournament-no-game = La table { $number } est encore en préparation.
 reason-tournament-elsewhere = Tu ne joues à aucune table de cette Ronde.
 reason-tournament-no-place = Le salon du tournoi n’existe plus. Déplace d’abord le tournoi dans un autre : ouvre la console là-bas.

@@ -24,14 +24,14 @@ tournament-called = { $referee } : { $who } t’appelle à la table { $table },
 # $about (the player’s words)
 tournament-called-about = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie : « { $about } »
 tournament-called-without = Il n’y a pas d’arbitre. Demande à quelqu’un dans la console de l’arbitre, ou choisis-toi pour décider.
-tournament-called-time = { $referee } : ⌛ le temps de { $who } est écoulé à la table { $table }, après la ligne { $line } de la partie ; il était de { $span }. La partie est arrêtée jusqu’à ta décision.
+tournament-called-time = { $referee } : ⌛ temps écoulé pour { $who } à la table { $table }, après la ligne { $line } de la partie ({ $span }). La partie est arrêtée jusqu’à ta décision.
 tournament-called-absent = { $referee } : { $who } n’a pas commencé à la table { $table }. Sans nouvelles, « { key-tournament-missing } » sur la page de la table, dans la console, abandonne la donne.
 tournament-called-left = { $referee } : { $who } a quitté la table { $table } pour de bon, et personne ne joue à sa place. La partie est arrêtée jusqu’à ta décision.
 tournament-time-once-resumed = Si tu laisses simplement la partie reprendre, { $who } aura { $span } à partir de là.
 key-tournament-give = Donner du temps
 pick-tournament-time = Choisis combien de temps donner
 key-tournament-computer = L’ordinateur joue
-key-tournament-eliminate = Éliminer (§9.1)
+key-tournament-eliminate = Éliminer ({ $clause })
 form-tournament-give = Du temps pour { $who }
 form-tournament-time = Combien de temps ?
 form-tournament-time-hint = 6h, 90m, ou jusqu’à 20:00 (ton fuseau horaire). Compté à partir de maintenant.
@@ -52,7 +52,7 @@ tournament-spectators = Tout le monde peut regarder, mais pas intervenir dans la
 pick-tournament-spectator = Choisir un spectateur
 tournament-spectator = { $who } : le silence est un ordre que tout le monde lit à la table et dans le registre, mais que Discord ne fait pas respecter. Le retrait fait aussi sortir la personne du fil, mais on peut revenir dans un fil public. Seule la modération peut empêcher quelqu’un d’écrire.
 # $permission
-tournament-not-removed = C’est dans le registre, mais je n’ai pas pu faire sortir la personne du fil : il me faut « { $permission } ». La modération peut le faire à la main.
+tournament-not-removed = C’est dans le registre, mais je n’ai pas pu faire sortir la personne du fil : il me manque la permission { $permission }. La modération peut le faire à la main, ou un admin peut me la donner.
 key-tournament-move-here = Déplacer le tournoi ici
 key-tournament-move-table = Déplacer la table ici
 key-tournament-move-lost = Déplacer ici les tables perdues
@@ -91,6 +91,10 @@ key-tournament-step-in = Arbitrer
 key-tournament-resign = Ne plus arbitrer
 key-tournament-word = Un mot à tout le monde
 form-tournament-word = Que veux-tu dire à tout le monde ?
+form-tournament-word-read = Tout le monde peut le lire, dans le salon et aux tables.
+form-tournament-word-calls = Appeler les participants ?
+choice-tournament-call = Oui, les avertir
+choice-tournament-none = Non, l’écrire seulement
 key-tournament-people = Ajouter des gens
 key-tournament-roster = Coller une liste
 key-tournament-roster-again = Corriger la liste
@@ -140,6 +144,7 @@ tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tou
 ## À une table
 
 tournament-judging = Tout ce que tu fais ici est public à la table et dans le registre, avec ta raison, et rien ne s’annule en silence.
+tournament-hand-size = { $who } a { $have } cartes en main, { $limit } au plus.
 key-tournament-surplus = Pioche excédentaire
 key-tournament-late-effect = Effet après l’étape 3
 key-tournament-forgotten-draw = Oubli de piocher

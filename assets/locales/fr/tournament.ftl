@@ -65,7 +65,7 @@ tournament-round-on = ▶️ **Ronde { $number }** : { $over } tables sur { $co
 tournament-final-on = ▶️ **La finale** : { $who }
 tournament-champion = 🏆 **{ $who }** remporte le tournoi.
 tournament-cancelled = ❌ **Annulé.** Raison : { $why }
-tournament-restorable = -# Toutes les parties sont arrêtées. L’organisation et l’arbitre peuvent revenir là-dessus jusqu’à { $until } dans la console de l’arbitre.
+tournament-restorable = -# Toutes les parties sont arrêtées. L’organisation et l’arbitre peuvent revenir là-dessus jusqu’à { $at } dans la console de l’arbitre.
 # Ce qu’attend le tournoi et qui peut le faire avancer. $organiser, $referee (noms, ou mention), $at, $need, $have, $tables, $count
 tournament-awaits-check-in = -# Le pointage s’ouvre de lui-même avant le début. { $organiser } peut l’ouvrir plus tôt.
 tournament-awaits-presence = -# Il se ferme de lui-même. { $organiser } peut le fermer plus tôt, dès que tout le monde est là.
@@ -162,6 +162,10 @@ tournament-state-on = { $count ->
        *[other] à { $who } de jouer
     }
 tournament-state-paused = ⏸️ partie arrêtée
+tournament-stopped-by = ⏸️ L’arbitre, { $who }, a arrêté la partie et décide quand elle reprend. Raison : { $why }
+tournament-stopped-time = ⏸️ Temps écoulé pour { $who } : la partie est arrêtée jusqu’à la décision de l’arbitre.
+tournament-stopped-left = ⏸️ Quelqu’un est parti pour de bon ; la partie est arrêtée jusqu’à la décision de l’arbitre.
+tournament-stopped-off = ⏸️ Le tournoi est annulé : toutes ses parties sont arrêtées. Raison : { $why }
 tournament-state-tied = victoire partagée ({ $who }) : le sort décidera
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (par tirage au sort)
@@ -211,6 +215,7 @@ tournament-act-close-check-in = Le pointage est terminé.
 tournament-act-make-friendly = Le tournoi devient une coupe amicale et n’est plus officiel.
 tournament-act-draw = La Ronde { $number } est tirée au sort.
 tournament-act-replace = Table { $table } de la Ronde { $round } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée. Raison : { $why }
+tournament-substitute = { $who } : tu étais sur la liste d’attente, et tu joues maintenant à la table { $table }. La nouvelle donne arrive ici même.
 tournament-act-report = Table { $table } de la Ronde { $round } : { $who } gagne.
 tournament-act-report-shared = Table { $table } de la Ronde { $round } : victoire partagée ({ $who }).
 tournament-act-cast-lot = Table { $table } de la Ronde { $round } : le sort décide de la victoire partagée.
@@ -234,8 +239,8 @@ tournament-act-order = { $kind ->
        *[extend] { $span } de plus : { $where }.
     } Raison : { $why }
 tournament-act-call = Table { $table } de la Ronde { $round } : { $who } appelle l’arbitre.
-tournament-act-call-system = Table { $table } de la Ronde { $round } : l’arbitre est appelé à cause de { $who }.
-tournament-act-time-out = ⌛ Table { $table } de la Ronde { $round } : le temps de { $who } est écoulé ({ $span }). La partie est arrêtée jusqu’à la décision de l’arbitre.
+tournament-act-call-system = Table { $table } de la Ronde { $round } : il manque { $who }, et l’arbitre est appelé.
+tournament-act-time-out = ⌛ Table { $table } de la Ronde { $round } : temps écoulé pour { $who } ({ $span }). La partie est arrêtée jusqu’à la décision de l’arbitre.
 tournament-act-give-time = Table { $table } de la Ronde { $round } : { $who } reçoit { $span } à partir de maintenant, et la partie reprend. Raison : { $why }
 tournament-act-computer = Table { $table } de la Ronde { $round } : l’ordinateur joue pour { $who } jusqu’à son retour, et la partie reprend. Raison : { $why }
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
@@ -324,10 +329,10 @@ tournament-you-referee = ✅ Tu arbitres **{ $title }**. Tout ce qu’il te faut
 tournament-you-declined = Tu as refusé d’arbitrer **{ $title }**. L’organisation est prévenue.
 tournament-call-open = 🔔 L’arbitre est appelé : { $channel }
 tournament-call-made = 🔔 L’arbitre est appelé. Je n’ai pas pu ouvrir de fil privé : je l’ai annoncé à ta table.
-tournament-call-without = 🔔 Il n’y a pas d’arbitre en ce moment ; j’ai appelé { $who }, qui organise{ $place ->
-    [yes] { " " }: { $channel }
-   *[no] , à ta table.
-}
+tournament-call-without = 🔔 Il n’y a pas d’arbitre en ce moment ; j’ai appelé { $who }, qui organise, { $place ->
+    [yes] dans { $channel }
+   *[no] à ta table
+}.
 tournament-call-asked = L’arbitrage est proposé à { $who }, qui recevra ton appel en acceptant.
 
 ## De lui-même

@@ -127,6 +127,7 @@ reason-tournament-start = L’inizio di un torneo deve essere nel futuro.
 reason-tournament-start-unreadable = Non riesco a leggere l’orario “{ $text }”. Scrivi 20:00, domani alle 20, 5 dic 20:00 o 2026-12-05 20:00, o fra quanto: 45m, 2h, 1g.
 reason-tournament-moved-on = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
 reason-tournament-no-effect = Questa persona non ha iniziato nel suo ultimo turno alcun effetto da annullare.
+reason-tournament-hand-full = Non manca nessuna pescata: questa persona ha { $have } carte, e il limite è { $limit }.
 reason-tournament-no-game = Il tavolo { $number } è ancora in preparazione.
 reason-tournament-elsewhere = Non giochi a nessun tavolo di questa fase.
 reason-tournament-no-place = Il canale del torneo non c’è più. Prima sposta il torneo in un altro: apri lì la console.

@@ -31,7 +31,7 @@ tournament-time-once-resumed = Se fai semplicemente riprendere la partita, { $wh
 key-tournament-give = Dai tempo
 pick-tournament-time = Scegli quanto tempo dare
 key-tournament-computer = Continua il computer
-key-tournament-eliminate = Elimina (§9.1)
+key-tournament-eliminate = Elimina ({ $clause })
 form-tournament-give = Tempo per { $who }
 form-tournament-time = Quanto tempo?
 form-tournament-time-hint = 6h, 90m, o fino alle 20:00 (il tuo fuso orario). Conta da adesso.
@@ -52,7 +52,7 @@ tournament-spectators = Tutti possono guardare, ma non intervenire nella partita
 pick-tournament-spectator = Scegli uno spettatore
 tournament-spectator = { $who }: il silenzio è un ordine che tutti leggono al tavolo e nel registro; Discord lascia scrivere lo stesso. Con la rimozione esce anche dal thread, ma in un thread pubblico può rientrare. Solo la moderazione può impedire di scrivere.
 # $permission
-tournament-not-removed = È nel registro, ma non ho potuto togliere la persona dal thread: mi serve “{ $permission }”. La moderazione può farlo a mano.
+tournament-not-removed = È nel registro, ma non ho potuto togliere la persona dal thread: mi manca il permesso { $permission }. La moderazione può farlo a mano, o un admin può darmi il permesso.
 key-tournament-move-here = Sposta qui il torneo
 key-tournament-move-table = Sposta qui il tavolo
 key-tournament-move-lost = Sposta qui i tavoli persi
@@ -91,6 +91,10 @@ key-tournament-step-in = Fai da arbitro
 key-tournament-resign = Lascia l’arbitraggio
 key-tournament-word = Messaggio a tutti
 form-tournament-word = Che cosa vuoi dire a tutti?
+form-tournament-word-read = Tutti possono leggerlo, nel canale e ai tavoli.
+form-tournament-word-calls = Chiamare chi gioca?
+choice-tournament-call = Sì, avvisali
+choice-tournament-none = No, scrivilo e basta
 key-tournament-people = Aggiungi persone
 key-tournament-roster = Incolla un elenco
 key-tournament-roster-again = Correggi l’elenco
@@ -140,6 +144,7 @@ tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche compu
 ## A un tavolo
 
 tournament-judging = Tutto ciò che fai qui è pubblico al tavolo e nel registro, con il tuo motivo, e nulla si annulla in silenzio.
+tournament-hand-size = { $who } ha in mano { $have } carte su un massimo di { $limit }.
 key-tournament-surplus = Troppe carte pescate
 key-tournament-late-effect = Effetto dopo il passo 3
 key-tournament-forgotten-draw = Pescata dimenticata

@@ -68,7 +68,7 @@ tournament-round-on = ▶️ **Fase { $number }**: { $over } tavoli su { $count 
 tournament-final-on = ▶️ **La finale**: { $who }
 tournament-champion = 🏆 **{ $who }** ha vinto il torneo.
 tournament-cancelled = ❌ **Annullato.** Motivo: { $why }
-tournament-restorable = -# Tutte le partite sono ferme. Chi organizza e l’arbitro possono tornare indietro fino alle { $until } nella console dell’arbitro.
+tournament-restorable = -# Tutte le partite sono ferme. Chi organizza e l’arbitro possono tornare indietro fino alle { $at } nella console dell’arbitro.
 # Che cosa aspetta il torneo e chi può farlo proseguire. $organiser, $referee (nomi, o menzione), $at, $need, $have, $tables, $count
 tournament-awaits-check-in = -# La conferma delle presenze si apre da sola prima dell’inizio. { $organiser } può aprirla prima.
 tournament-awaits-presence = -# Si chiude da sola. { $organiser } può chiuderla prima, quando ci sono tutti.
@@ -165,6 +165,10 @@ tournament-state-on = { $count ->
        *[other] di turno: { $who }
     }
 tournament-state-paused = ⏸️ partita ferma
+tournament-stopped-by = ⏸️ L’arbitro, { $who }, ha fermato la partita e decide quando riprende. Motivo: { $why }
+tournament-stopped-time = ⏸️ Il tempo di { $who } è scaduto: la partita è ferma finché l’arbitro non decide.
+tournament-stopped-left = ⏸️ Qualcuno se n’è andato per sempre: la partita è ferma finché l’arbitro non decide.
+tournament-stopped-off = ⏸️ Il torneo è annullato: tutte le partite sono ferme. Motivo: { $why }
 tournament-state-tied = vittoria condivisa di { $who }: decide il sorteggio
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (per sorteggio)
@@ -214,6 +218,7 @@ tournament-act-close-check-in = Le presenze sono chiuse.
 tournament-act-make-friendly = Diventa una coppa amichevole e non è più ufficiale.
 tournament-act-draw = La fase { $number } è sorteggiata.
 tournament-act-replace = Tavolo { $table } della fase { $round }: { $who } manca prima della fine del draft. La distribuzione è annullata e se ne fa un’altra. Motivo: { $why }
+tournament-substitute = { $who }: eri in lista d’attesa e ora giochi al tavolo { $table }. La nuova distribuzione arriva proprio qui.
 tournament-act-report = Tavolo { $table } della fase { $round }: vince { $who }.
 tournament-act-report-shared = Tavolo { $table } della fase { $round }: vittoria condivisa di { $who }.
 tournament-act-cast-lot = Tavolo { $table } della fase { $round }: il sorteggio decide la vittoria condivisa.

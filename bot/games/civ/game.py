@@ -166,6 +166,11 @@ class CivMatch:
         """The discarding of that many cards, picked at random from a hand (§9.2). Raises `IllegalAction`."""
         return pick_surplus(self.game.position, seat, count, random).text
 
+    def hand_size(self, seat: int) -> tuple[int, int] | None:
+        """Return how many cards a seat holds, and its limit at this moment (§2.4)."""
+        position = self.game.position
+        return size(position.hands[seat]), position.hand_limit(seat)
+
     def abandon(self) -> "CivMatch":
         """The match given up during the draft (§9.1). Raises `GameError`."""
         return CivMatch(self.game.abandon())

@@ -17,6 +17,7 @@ from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.league import AwardKind
+from bot.tournament.officials import Cancel
 from bot.tournament.operation import Act
 from bot.tournament.refereeing import OUT_OF_TIME, PLAYER_LEFT, Record, repeats
 from bot.tournament.rounds import Draw
@@ -33,6 +34,7 @@ from bot.tournament.sentences import (
     Why,
     Written,
 )
+from bot.tournament.tournament import Stage, TournamentTable
 
 MOST_WHY: Final = 300
 """Characters of a reason in a line; the archive has it whole."""
@@ -118,6 +120,21 @@ def is_applied_again(shown: ShownTournament, act: Act, number: int) -> bool:
         return False
     incident = act.operation.incident(shown.tournament, act, number)
     return incident is not None and repeats(shown.tournament.incidents, incident)
+
+
+def stopped_text(shown: ShownTournament, table: TournamentTable, localizer: Localizer) -> str:
+    """Return who has stopped the game of a table, and why; empty where it isn't stopped."""
+    if shown.tournament.stage is Stage.CANCELLED:
+        whys = (entry.act.operation.why for entry in reversed(shown.book) if isinstance(entry.act.operation, Cancel))
+        return localizer.say("tournament-stopped-off", why=why_text(next(whys, "…"), localizer))
+    if not table.is_paused:
+        return ""
+    if (timed_out := shown.tournament.time_out_at(table.number)) is not None:
+        return localizer.say("tournament-stopped-time", who=shown.player(timed_out.player))
+    if table.paused_by is None:
+        return localizer.say("tournament-stopped-left")
+    who = shown.person(table.paused_by)
+    return localizer.say("tournament-stopped-by", who=who, why=why_text(table.paused_why, localizer))
 
 
 def why_text(why: str, localizer: Localizer) -> str:

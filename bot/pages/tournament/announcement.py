@@ -84,7 +84,7 @@ def _stage_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
         case Stage.CANCELLED:
             yield say("tournament-cancelled", why=cancelled_why(shown, localizer) or "…")
             if shown.restorable_until is not None:
-                yield say("tournament-restorable", until=discord_time(shown.restorable_until, "t"))
+                yield say("tournament-restorable", at=discord_time(shown.restorable_until, "t"))
 
 
 def _registered(now: Tournament, localizer: Localizer) -> str:

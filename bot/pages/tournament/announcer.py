@@ -8,7 +8,7 @@ Discord does not let the bot do is left out, and never stops a tournament.
 import asyncio
 import io
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -72,11 +72,11 @@ from bot.table.values import Participant, UserId
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
-from bot.tournament.officials import AcceptReferee, Appoint, AskCancel, AskReferee, Cancel, Move, MoveTables
+from bot.tournament.officials import AcceptReferee, Appoint, AskCancel, AskReferee, CallAll, Cancel, Move, MoveTables
 from bot.tournament.operation import Announcement
 from bot.tournament.refereeing import Answer, Call, TimeOut
 from bot.tournament.registration import CloseCheckIn, Withdraw
-from bot.tournament.rounds import Draw, Reveal
+from bot.tournament.rounds import Draw, Replace, Reveal
 from bot.tournament.sentences import PersonName
 from bot.tournament.tournament import Pseudonym, Round, Stage, TournamentTable
 
@@ -316,6 +316,8 @@ class TournamentAnnouncer:
                 await self._ask_referee(telling, operation)
             case Move() as operation:
                 await self._tell_move(telling, operation)
+            case CallAll():
+                await self._call_all(telling)
             case MoveTables():
                 await self._tell_moved_tables(telling)
             case Draw():
@@ -340,8 +342,13 @@ class TournamentAnnouncer:
         if is_applied_again(telling.shown, act, telling.number):
             return  # told with the late effect that took it back
         text = decision_message(telling.shown, telling.entry, telling.number, telling.localizer)
+        called: list[UserId] = []
+        if isinstance(act.operation, Replace) and (who := _substitute_by(telling.running, telling.entry)) is not None:
+            called = _people([telling.running.user_of(who)])
+            named = f"<@{called[0]}>" if called else telling.shown.person(who)
+            text = f"{text}\n{telling.localizer.say('tournament-substitute', who=named, table=act.operation.table)}"
         for channel_id in _channels(telling, act.operation.at_table):
-            await self._say(telling, "act", text, channel_id)
+            await self._say(telling, "act", text, channel_id, called=called)
 
     async def _tell_officials(self, telling: _Telling, *, has_tables: bool) -> None:
         """Say that the referee has changed: to organiser and former referee, and at the tables that are played."""
@@ -415,6 +422,28 @@ class TournamentAnnouncer:
             text = telling.localizer.say("tournament-told", people=people, what=text)
         await self._say(telling, "act", text, called=called[:MOST_NAMED])
         await self._services.profiles.remember(untold_key(telling.running), "")
+
+    async def _call_all(self, telling: _Telling) -> None:
+        """Tell everyone, and notify those who play at their tables, else all who have entered, some at a time."""
+        running, text, played = telling.running, _text(telling), telling.running.tournament.round()
+        seated: set[UserId] = set()
+        for table in () if played is None else played.tables:
+            game = telling.shown.games.get((played.number, table.number)) if played is not None else None
+            if game is None or table.is_over or game.is_placeless or game.channel_id == telling.channel_id:
+                continue
+            there = _people([running.user_of_player(player) for player in table.players if player not in table.out])
+            seated.update(there)
+            await self._say(telling, f"act-{table.number}", _naming(there, text), game.channel_id, called=there)
+        now = running.tournament
+        waiting = [now.players[each - 1] for each in now.next_players()] if played is not None else [
+            each.who for each in now.entrants
+        ]  # fmt: skip
+        if played is not None and not played.is_over:
+            waiting += [now.players[each - 1] for table in played.tables if not table.is_over for each in table.players]
+        left = [user for user in _people(map(running.user_of, dict.fromkeys(waiting))) if user not in seated]
+        for start in range(0, max(1, len(left)), MOST_NAMED):
+            some = left[start : start + MOST_NAMED]
+            await self._say(telling, f"act-all-{start}", _naming(some, text), called=some)
 
     async def _tell_moved_tables(self, telling: _Telling) -> None:
         """Say where tables go on: of one table also there; whoever plays at several reads it in their threads."""
@@ -560,6 +589,16 @@ class TournamentAnnouncer:
         )  # fmt: skip
 
 
+def _people(users: Iterable[UserId | None]) -> list[UserId]:
+    """Return those of these users who are people, each once."""
+    return list(dict.fromkeys(user for user in users if user is not None and user > 0))
+
+
+def _naming(users: Sequence[UserId], text: str) -> str:
+    """Return a text with the people whom it notifies below it."""
+    return "\n".join(filter(None, (text, " ".join(f"<@{user}>" for user in users))))
+
+
 def _subject(tournament_id: TournamentId) -> tuple[str, TournamentId]:
     """Return what stands for a tournament among all that the bot shows."""
     return "tournament", tournament_id
@@ -587,6 +626,12 @@ def _concerned_by(running: RunningTournament, entry: Entry) -> list[UserId]:
         people.append(running.tournament.referee)
     users = [running.user_of(who) for who in dict.fromkeys(people) if who != entry.act.by.who]
     return [user for user in users if user is not None and user > 0]
+
+
+def _substitute_by(running: RunningTournament, entry: Entry) -> Pseudonym | None:
+    """Return who has got a seat by the act that abandoned a deal (§9.1); None where nobody was waiting."""
+    before, after = (replay(each.act for each in running.book[:end]) for end in (entry.number - 1, entry.number))
+    return after.players[-1] if len(after.players) > len(before.players) else None
 
 
 def _moved_up_by(running: RunningTournament, entry: Entry) -> list[Pseudonym]:

@@ -46,6 +46,7 @@ from bot.tournament.waiting import Awaited, can_become_friendly
 WHY: Final = "why"
 MINUTES: Final = "minutes"
 BREAK: Final = "break"
+CALLS: Final = "calls"
 """What the inputs are called in what is sent back."""
 MOST_SEEN_HAND: Final = 700
 """Characters of a player's hand on the page of all hands."""
@@ -248,7 +249,10 @@ def _step_buttons(shown: ShownTournament, localizer: Localizer, roles: Collectio
     if shown.is_stuck:
         return stuck_buttons(shown, localizer, roles)
     friendly = (Step.FRIENDLY,) if now.official else ()
-    draw = () if any(wait.awaited is Awaited.PLACE for wait in shown.waits) else (Step.DRAW,)
+    # nothing is offered that would be refused: a round needs a place, and a referee (§10.1)
+    needed = (Awaited.PLACE, Awaited.REFEREE)
+    is_lacking = now.referee is None or any(wait.awaited in needed for wait in shown.waits)
+    draw = () if is_lacking else (Step.DRAW,)
     steps = {
         Stage.REGISTRATION: (Step.CHECK, *friendly),
         Stage.CHECK_IN: (*((Step.CLOSE,) if now.lineup() else ()), Step.REOPEN, *friendly),
@@ -347,7 +351,7 @@ def time_out_buttons(shown: ShownTournament, call: OpenCall, localizer: Localize
     else:
         word = addresses.KIND_WORDS[IncidentKind.ABSENCE]
         accuse = addresses.ACCUSE.to(shown.id, number, call.table, word, call.player)
-        out = Button(accuse, say("key-tournament-eliminate"), Style.danger)
+        out = Button(accuse, say("key-tournament-eliminate", clause="§9.1"), Style.danger)
     return [
         Button(addresses.GIVE_TIME.to(shown.id, call.number), say("key-tournament-give"), Style.primary),
         Button(resume, say("key-tournament-resume")),
@@ -532,9 +536,22 @@ def missing_sheet(shown: ShownTournament, localizer: Localizer, number: int, tab
     return sheet.buttons([*buttons, back])
 
 
-def count_sheet(shown: ShownTournament, localizer: Localizer, at: AtAccused, most: int = MOST_SURPLUS) -> Sheet:
-    """Return a select of how many cards a player has drawn too many (§9.2), `most` of them in their hand."""
+def hand_text(shown: ShownTournament, localizer: Localizer, at: AtAccused | AtPenalty, held: tuple[int, int]) -> str:
+    """Return how many cards a player holds, and how many they may draw up to."""
+    return localizer.say("tournament-hand-size", who=shown.player(at.player), have=held[0], limit=held[1])
+
+
+def count_sheet(
+    shown: ShownTournament,
+    localizer: Localizer,
+    at: AtAccused,
+    most: int = MOST_SURPLUS,
+    held: tuple[int, int] | None = None,
+) -> Sheet:
+    """Return a select of how many cards a player has drawn too many (§9.2), `most` of those that they have `held`."""
     sheet = _titled(shown, localizer, at, addresses.KINDS[at.kind])
+    if held is not None:
+        sheet.text(hand_text(shown, localizer, at, held))
     sheet.text(localizer.say("tournament-surplus-count", who=shown.player(at.player)))
     address = addresses.PICK_COUNT.to(shown.id, at.round, at.table, at.kind, at.player)
     lines = [
@@ -563,17 +580,25 @@ def _line_text(line: int, localizer: Localizer) -> str:
 
 
 def preview_sheet(
-    shown: ShownTournament, localizer: Localizer, penalty: AtPenalty, after: str, taken_back: str = ""
+    shown: ShownTournament,
+    localizer: Localizer,
+    penalty: AtPenalty,
+    after: str,
+    taken_back: str = "",
+    held: tuple[int, int] | None = None,
 ) -> Sheet:
     """Return what a penalty would do, to be confirmed.
 
     `after` is the public position to which a late effect takes the game back, in words, and `taken_back` what it takes
-    back with it; other penalties show nothing of what they would change, since that tells what is in a hand.
+    back with it. `held` are the cards of a hand and its limit, which everyone sees, where a draw went wrong. Other
+    penalties show nothing of what they would change, since that tells what is in a hand.
     `penalty` is what was previewed: it is confirmed as it is, or refused where the game has gone on.
     """
     kind = addresses.KINDS[penalty.kind]
     sheet = _titled(shown, localizer, penalty, kind, accent=ALERT)
     who = shown.player(penalty.player)
+    if held is not None and kind in (IncidentKind.SURPLUS, IncidentKind.FORGOTTEN_DRAW):
+        sheet.text(hand_text(shown, localizer, penalty, held))
     sheet.text(localizer.say(f"tournament-penalty-{kind.value}", who=who, count=penalty.count))
     sheet.text(taken_back)
     if after:
@@ -652,6 +677,21 @@ def reason_form(
         )
     )
     return form
+
+
+CALL: Final = "call"
+NO_CALL: Final = "none"
+"""Whether a word to all calls its people."""
+
+
+def call_label(localizer: Localizer) -> ui.Label[Any]:
+    """Return the part of a form that asks whether a word to all calls those who play."""
+    options = [
+        discord.SelectOption(label=localizer.say(f"choice-tournament-{each}"), value=each, default=each == CALL)
+        for each in (CALL, NO_CALL)
+    ]
+    select: ui.Select[Any] = ui.Select(custom_id=CALLS, options=options)
+    return ui.Label(text=cut(localizer.say("form-tournament-word-calls"), MOST_TITLE), component=select)
 
 
 def more_time_label(localizer: Localizer) -> ui.Label[Any]:

@@ -37,9 +37,13 @@ from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_sea
 from bot.pages.tournament.referee_calls import call_thread
 from bot.pages.tournament.referee_pages import (
     BREAK,
+    CALL,
+    CALLS,
     MINUTES,
+    NO_CALL,
     WHY,
     break_form,
+    call_label,
     call_sheet,
     console_sheet,
     count_sheet,
@@ -58,6 +62,7 @@ from bot.pages.tournament.shown_tournament import (
     ShownTournament,
     caller_of,
     effects_begun,
+    hand_size,
     most_surplus,
     public_facts,
     show_tournament,
@@ -66,7 +71,7 @@ from bot.pages.tournament.shown_tournament import (
 from bot.pages.tournament.start_question import read_start, seconds_of, start_sheet, time_of
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.officials import Cancel, Restore, TellAll
+from bot.tournament.officials import CallAll, Cancel, Restore, TellAll
 from bot.tournament.operation import Role
 from bot.tournament.refereeing import Answer as AnswerCall
 from bot.tournament.refereeing import Order, OrderKind, Record, listed_penalties, lost_with, taken_back_sentence
@@ -260,7 +265,8 @@ async def accuse(press: Press, at: AtAccused) -> None:
     is_surplus = kind is IncidentKind.SURPLUS
     if is_surplus:
         most = await most_surplus(press.context, running, drawn, at.player)
-        sheet = count_sheet(shown, localizer, at, most) if most else None
+        held = await hand_size(press.context, running, drawn, at.player)
+        sheet = count_sheet(shown, localizer, at, most, held) if most else None
     else:
         sheet = effects_sheet(shown, localizer, at, begun)
     if sheet is None:  # an empty hand, or an effect that goes on: the preview says which
@@ -283,7 +289,7 @@ async def _preview(press: Press, running: RunningTournament, at: AtAccused, coun
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     penalty = penalty_address(at, count=_counted(preview, count), line=preview.version)
     if preview.operation.back_to is None:
-        await answer_sheet(press, preview_sheet(shown, localizer, penalty, ""))
+        await answer_sheet(press, preview_sheet(shown, localizer, penalty, "", held=preview.held))
         return
     after = public_facts(press.context, preview.after, localizer)
     taken_back = _taken_back(press, shown, preview, preview.operation.back_to, localizer)
@@ -456,14 +462,23 @@ async def organised(press: Press, at: AtTournament) -> RunningTournament:
 @handles(addresses.TELL_ALL)
 async def ask_word(press: Press, at: AtTournament) -> None:
     """Ask for a word to everyone."""
-    address = addresses.TELL_ALL_FORM.to(at.tournament)
-    await ask_why(press, at, address, "key-tournament-word", question="form-tournament-word")
+    await official(press, at)
+    localizer = await press.localizer()
+    form = reason_form(
+        addresses.TELL_ALL_FORM.to(at.tournament), localizer, localizer.say("key-tournament-word"),
+        question="form-tournament-word", hint="form-tournament-word-read",
+    )  # fmt: skip
+    form.add_item(call_label(localizer))
+    await press.open_form(form)
 
 
 @handles(addresses.TELL_ALL_FORM)
 async def tell_all(press: Press, at: AtTournament) -> None:
     """Tell everyone what the form says."""
-    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), TellAll(reason_of(press)))
+    # whoever has sent an older form has not been asked
+    calls = press.filled.get(CALLS, [NO_CALL]) == [CALL]
+    word = (CallAll if calls else TellAll)(reason_of(press))
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), word)
     await show_console(press, after, note=await act_note(press, after))
 
 

@@ -246,6 +246,16 @@ async def most_surplus(
     return count
 
 
+async def hand_size(
+    context: Context, running: RunningTournament, drawn: TournamentTable, player: PlayerNumber
+) -> tuple[int, int] | None:
+    """Return how many cards a player holds now, and their limit: both are public."""
+    table = await _game(context, running, running.contest(len(running.tournament.rounds), drawn))
+    if table is None or table.match is None or player not in drawn.players:
+        return None
+    return table.match.hand_size(drawn.players.index(player))
+
+
 async def _game(context: Context, running: RunningTournament, contest: Contest) -> Table | None:
     table_id = running.games.get(contest)
     try:

@@ -217,14 +217,16 @@ def stuck_page(
     localizer: Localizer,
     actions: Sequence[TableAction],
     ways: Sequence[StuckWay] = (),
+    stopped: str = "",
 ) -> Sheet:
     """Return what someone may do about those the table waits for: each way with its condition, and why not yet.
 
-    `actions` are those of every table, `ways` the game's own. A way that would be refused has no button.
+    `actions` are those of every table, `ways` the game's own. A way that would be refused has no button. `stopped` says
+    who has stopped the game, where it is, in place of whom it waits for.
     """
     names = [safe_name(name) for name in table.names]
     waited = [_waited_text(table, seat, localizer) for seat in awaited_seats_of_people(table)]
-    told = localizer.say("stuck-waiting", who=localizer.list(list(dict.fromkeys(waited))))
+    told = stopped or localizer.say("stuck-waiting", who=localizer.list(list(dict.fromkeys(waited))))
     sheet = Sheet(ACCENT).text(f"### {localizer.say('stuck-title', table=table_name(table, localizer))}\n{told}")
     limits, votes = Limits(), votes_to_hand_over(table)
     minutes, hours = limits.nudge_interval // timedelta(minutes=1), limits.vote_after // timedelta(hours=1)

@@ -8,14 +8,18 @@ from bot.discord.mentions import calling_nobody
 from bot.discord.routing import Verb, handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, jump
+from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.public import ABSENT, MENU, RESUME, SEATS, STUCK
 from bot.pages.addresses.table import AtTable
 from bot.pages.board import table_presses as table_commands
+from bot.pages.clock_words import pause_text
 from bot.pages.display import find_mentionable
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_option import NoTableMeant, table_choices, which_table
 from bot.pages.table_words import table_name, table_number
+from bot.pages.tournament.act_text import stopped_text as stopped_by
+from bot.pages.tournament.shown_tournament import show_tournament
 from bot.pages.votes.table_menu import (
     ASK,
     ASK_RESIGN,
@@ -42,6 +46,7 @@ from bot.table.table import Summary, Table, VoteResult
 from bot.table.values import Status, TableId, UserId
 from bot.table.vote import Subject, VoteKind
 from bot.table.voting import current_vote, find_open_vote, pending_voters
+from bot.tournament.draws import TableNumber
 
 AGREE: Final = Verb("agree", AtTable)
 """On messages of earlier versions: by it people agree to call a game off."""
@@ -107,13 +112,28 @@ async def show_stuck(press: Press, at: AtTable) -> None:
     if not table.waiting:
         raise TooEarly("nobody-awaited")
     match_and_seat_in_game(table, press.user)
-    actions = press.services.tables.stuck_actions(table, press.user)
     localizer = await press.localizer()
+    if table.is_paused:  # nobody is late while no clock runs
+        stopped = await stopped_text(press, table, localizer) or pause_text(table, localizer)
+        await press.tell(stuck_page(table, localizer, (), stopped=stopped))
+        return
+    actions = press.services.tables.stuck_actions(table, press.user)
     shown, now = press.context.presentations.of(table), press.services.now()
     ways = shown.stuck_ways(table, press.user, now, localizer)
     if ways and (owned := await press.services.lobbies.replace_departed_owner(table.id)) is not None:
         table, ways = owned, shown.stuck_ways(owned, press.user, now, localizer)  # what only its owner may is for them
     await press.tell(stuck_page(table, localizer, actions, ways))
+
+
+async def stopped_text(press: Press, table: Table, localizer: Localizer) -> str:
+    """Return who has stopped a tournament's game, and why; empty at any other table."""
+    contest = table.contest
+    if contest is None or not table.options.has_referee:
+        return ""
+    running = await press.services.tournaments.look(contest.tournament)
+    played = running.tournament.rounds[contest.round - 1]
+    shown = await show_tournament(press.context, running)
+    return stopped_by(shown, played.table(TableNumber(contest.table)), localizer)
 
 
 @handles(VOTE)

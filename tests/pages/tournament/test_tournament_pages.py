@@ -19,7 +19,7 @@ from bot.discord.sheet import Sheet
 from bot.i18n.names import safe_name
 from bot.manager.server_departures import BOT_REMOVED
 from bot.pages.tournament import addresses
-from bot.pages.tournament.act_text import act_text, decision_message, is_applied_again, rounds_at
+from bot.pages.tournament.act_text import act_text, decision_message, is_applied_again, rounds_at, stopped_text
 from bot.pages.tournament.addresses import AtAccused, AtIncident
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
@@ -53,9 +53,9 @@ from bot.pages.tournament.scheduled_events import final_event, start_event
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
 from bot.tournament.draws import PlayerNumber, TableNumber
-from bot.tournament.officials import Cancel
+from bot.tournament.officials import Cancel, ResignReferee
 from bot.tournament.operation import SYSTEM
-from bot.tournament.refereeing import OUT_OF_TIME, Call, Order, OrderKind, Record
+from bot.tournament.refereeing import OUT_OF_TIME, Call, Order, OrderKind, Record, TimeOut
 from bot.tournament.registration import CheckIn, OpenCheckIn
 from bot.tournament.tournament import IncidentKind
 from tests.discord.limits import BUTTON, SELECT, TEXT, check, check_whole
@@ -277,6 +277,35 @@ def test_the_console_lists_every_open_call_first_and_leads_to_each() -> None:
     assert [option["value"] for option in calls["options"]] == [str(number) for number in range(1, 17)]
     assert REGISTRY.route(calls["custom_id"]) is not None
     assert "call_pick" in calls["custom_id"]
+
+
+def test_no_round_is_offered_to_be_drawn_without_a_referee() -> None:
+    desk = begun(16)
+    for table in desk.now.rounds[0].tables:
+        desk.report(table.number, table.players[0])
+    label = localizer("en").say("key-tournament-step-now")
+    assert label in labels(console_sheet(shown(desk), localizer("en")))
+    desk.do(AS_REFEREE, ResignReferee("ill"))
+    assert label not in labels(console_sheet(shown(desk), localizer("en")))
+
+
+def test_who_has_stopped_a_game_is_said_with_the_reason() -> None:
+    desk = begun(16)
+    table, late = TableNumber(1), desk.now.rounds[0].tables[0].players[0]
+
+    def told() -> str:
+        return stopped_text(shown(desk), desk.now.rounds[0].tables[0], localizer("en"))
+
+    assert told() == ""
+    desk.do(AS_REFEREE, Order(OrderKind.PAUSE, table, None, "rain"))
+    assert "the referee, has stopped the game" in told()
+    assert "rain" in told()
+    desk.do(AS_REFEREE, Order(OrderKind.RESUME, table, None, "sun"))
+    desk.do(SYSTEM, TimeOut(table, late, 3, 3600))
+    assert "ran out of time" in told()
+    desk.do(AS_ORGANISER, Cancel("storm"))
+    assert "called off" in told()
+    assert "storm" in told()
 
 
 def test_more_time_is_offered_where_there_is_a_clock() -> None:
