@@ -309,6 +309,10 @@ class Presentation(ABC):
         """Return in a line how a game has ended, by these names of seats; empty before, or if nothing is to be told."""
         return ""
 
+    def points(self, table: Table) -> Sequence[int]:
+        """Return the points of each seat as a game has ended; nothing before, or where nothing is counted."""
+        return ()
+
     async def ending(self, table: Table, localizer: Localizer, options: DisplayOptions) -> Ending | None:
         """Return the story of a match that is over; None before, and if there is none to tell."""
         return None

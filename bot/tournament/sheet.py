@@ -10,7 +10,7 @@ from bot.tournament.archive import referees_of, terms_of_office
 from bot.tournament.book import Entry, format_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.league import division_table
-from bot.tournament.officials import Cancel
+from bot.tournament.officials import Cancel, Move, MoveTables
 from bot.tournament.operation import LONGEST_TEXT, Act
 from bot.tournament.refereeing import Record, all_taken_back
 from bot.tournament.rounds import Draw
@@ -44,13 +44,34 @@ def archive_sheet(
     outcomes: Mapping[tuple[int, int], str] | None = None,
     *,
     clock: str | None = None,
+    points: Mapping[tuple[int, int], Sequence[int]] | None = None,
 ) -> str:
     """Return a tournament's sheet, which ends with a line feed.
 
     A person who is not among `names` is called by their pseudonym. `outcomes` say how tables were won, by round and
-    table; `clock` is the clock in the reader's words, where the announcement's are of another language.
+    table, and `points` are those of each seat there; `clock` is the clock in the reader's words, where the
+    announcement's are of another language.
     """
-    return _Sheet(say, tournament, book, names, outcomes or {}, clock or tournament.plan.clock).text()
+    told = _Sheet(say, tournament, book, names, outcomes or {}, points or {}, clock or tournament.plan.clock)
+    return told.text()
+
+
+def table_places(book: Sequence[Entry]) -> dict[tuple[int, int], str]:
+    """Return where tables were played that were moved, by round and table, each with all its places in order."""
+    found: dict[tuple[int, int], list[str]] = {}
+    number = 0
+    for entry in book:
+        match entry.act.operation:
+            case Draw():
+                number += 1
+            case MoveTables(tables, former, places):
+                for table, before, place in zip(tables, former, places, strict=True):
+                    found.setdefault((number, table), [before]).append(place)
+            case Move(place, table) if table is not None:  # older books have no former place
+                found.setdefault((number, table), []).append(place)
+            case _:
+                pass
+    return {key: " → ".join(places) for key, places in found.items()}
 
 
 class _Sheet:
@@ -63,6 +84,7 @@ class _Sheet:
         book: Sequence[Entry],
         names: Mapping[Pseudonym, str],
         outcomes: Mapping[tuple[int, int], str],
+        points: Mapping[tuple[int, int], Sequence[int]],
         clock: str,
     ) -> None:
         self._say = say
@@ -70,6 +92,8 @@ class _Sheet:
         self._book = book
         self._names = names
         self._outcomes = outcomes
+        self._points = points
+        self._places = table_places(book)
         self._clock = clock
         self._here = took_part(tournament)
         records = [entry.number for entry in book if isinstance(entry.act.operation, Record)]
@@ -160,14 +184,30 @@ class _Sheet:
         yield f"- {self._say('sheet-commitment', commitment=_code(commitment))}"
         yield f"- {self._say('sheet-secret', secret=_code(played.secret))}"
         yield ""
-        yield from self._heading("sheet-table", "sheet-players", "sheet-first", "sheet-winner", "sheet-how")
+        yield from self._heading(
+            "sheet-table", "sheet-players", "sheet-first", "sheet-winner", "sheet-how", "sheet-scores", "sheet-where"
+        )
         for table in played.tables:
             how = plain_markdown(self._outcomes.get((played.number, table.number), "")) or "–"
-            cells = (self._player_names(table), self._first(table), self._winner(table), how)
+            key = played.number, table.number
+            place = plain_markdown(self._places[key]) if key in self._places else "–"
+            scores = self._scores(table, self._points.get(key, ()))
+            cells = (self._player_names(table), self._first(table), self._winner(table), how, scores, place)
             yield _row(str(table.number), *cells)
 
     def _player_names(self, table: TournamentTable) -> str:
-        return ", ".join(map(self._player, table.players))
+        return ", ".join(
+            self._say("sheet-eliminated", who=self._player(each)) if each in table.out else self._player(each)
+            for each in table.players
+        )
+
+    def _scores(self, table: TournamentTable, points: Sequence[int]) -> str:
+        """Return what each player of a table has come to, in order of play; whoever is out has no points."""
+        counted = (
+            f"{self._player(player)}: {'–' if player in table.out else count}"
+            for player, count in zip(table.players, points, strict=False)
+        )
+        return ", ".join(counted) or "–"
 
     def _first(self, table: TournamentTable) -> str:
         return "–" if table.first is None else self._player(table.players[table.first])
@@ -194,7 +234,10 @@ class _Sheet:
         for each in standings(self._tournament):
             if each.player not in self._here:
                 continue
-            yield _row(str(each.place), self._player(each.player), str(each.rounds_won))
+            name = self._player(each.player)
+            if any(each.player in table.out for played in self._tournament.rounds for table in played.tables):
+                name = self._say("sheet-eliminated", who=name)
+            yield _row(str(each.place), name, str(each.rounds_won))
 
     def _incidents(self) -> Iterator[str]:
         yield f"## {self._say('sheet-incidents')}"

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tournament.draws import PlayerNumber, TableNumber
-from bot.tournament.officials import Appoint, Cancel
+from bot.tournament.officials import Appoint, Cancel, MoveTables
 from bot.tournament.operation import SYSTEM
 from bot.tournament.refereeing import Order, OrderKind, Record
 from bot.tournament.rounds import Reveal
@@ -89,6 +89,24 @@ def test_a_sheet_has_all_the_publisher_is_to_have(locale: str) -> None:
     assert text.count("§9.1") == 4, "one dealt again, who didn't play then, two eliminated"
     for clause in ("§9.2", "§9.3", "§9.4", "§10.6", "§10.8", "§10.1"):
         assert clause in text
+
+
+def test_a_sheet_marks_the_eliminated_and_says_places_and_points() -> None:
+    desk = begun(8, official=False)
+    first, second = desk.now.rounds[0].tables
+    out, winner = first.players[0], first.players[1]
+    desk.do(AS_REFEREE, Record(IncidentKind.CHEATING, first.number, out, 9, None, "seen"))
+    desk.do(AS_REFEREE, MoveTables((second.number,), ("#cup",), ("#garden",)))
+    desk.do(AS_ORGANISER, MoveTables((second.number,), ("#garden",), ("#hall",)))
+    desk.report(1, winner)
+    points = {(1, 1): (0, 5, 2, 3)}
+    text = archive_sheet(localizer("en").say, desk.now, desk.book(), {}, points=points)
+    row = next(line for line in text.splitlines() if line.startswith("| 1 |") and "5" in line)
+    assert re.search(rf"{out}\\\. \S+ \(eliminated\)", row)
+    assert re.search(rf"{winner}\\\. \S+: 5", row)
+    assert re.search(rf"{first.players[2]}\\\. \S+: 2", row), "losers, too"
+    assert "cup → \\#garden → \\#hall" in text
+    assert text.count("(eliminated)") == 2, "at the table, and in the standings"
 
 
 def test_a_friendly_cup_says_that_it_is_not_official() -> None:

@@ -27,6 +27,12 @@ sheet-players = Players, in order of play
 sheet-first = First Player
 sheet-winner = Winner
 sheet-how = How it was won
+# The points of each player of a table
+sheet-scores = Points at the end
+sheet-eliminated = { $who } (eliminated)
+csv-round = Round
+csv-seat = Seat
+csv-eliminated = Eliminated
 sheet-by-lot = { $who } (by lot)
 sheet-standings = Standings
 sheet-rank = Place
@@ -79,8 +85,8 @@ sheet-check = `civ tournament verify` checks all of this in the JSON file that b
 
 ## The archive
 
-tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents. One file is for programs, the other for people.
-tournament-archive-friendly = The archive of this friendly cup, with everything an official tournament’s has. One file is for programs, the other for people.
+tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents. One file is for programs, one for people, and one for spreadsheets.
+tournament-archive-friendly = The archive of this friendly cup, with everything an official tournament’s has. One file is for programs, one for people, and one for spreadsheets.
 tournament-archive-check = `civ tournament verify` checks the chain of hashes, every draw and every game in the JSON file.
 tournament-archive-early = The tournament isn’t over: this is how it stands now.
 tournament-print = Seats, rooms and results as a page for the wall: open the file in a browser, and print it.

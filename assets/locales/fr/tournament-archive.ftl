@@ -26,6 +26,11 @@ sheet-players = Joueurs, dans l’ordre du tour
 sheet-first = Premier Joueur
 sheet-winner = Vainqueur
 sheet-how = Comment
+sheet-scores = Points à la fin
+sheet-eliminated = { $who } (exclusion)
+csv-round = Ronde
+csv-seat = Place à la table
+csv-eliminated = Exclusion
 sheet-by-lot = { $who } (tirage au sort)
 sheet-standings = Classement
 sheet-rank = Place
@@ -78,8 +83,8 @@ sheet-check = `civ tournament verify` vérifie tout cela dans le fichier JSON qu
 
 ## L’archive
 
-tournament-archive-official = L’archive pour l’éditeur : arbitre, participants, tirages avec leurs secrets, tables, transcriptions, résultats, incidents. Un fichier est pour les programmes, l’autre pour être lu.
-tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel. Un fichier est pour les programmes, l’autre pour être lu.
+tournament-archive-official = L’archive pour l’éditeur : arbitre, participants, tirages avec leurs secrets, tables, transcriptions, résultats, incidents. Un fichier est pour les programmes, un autre pour être lu, et un autre pour les tableurs.
+tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel. Un fichier est pour les programmes, un autre pour être lu, et un autre pour les tableurs.
 tournament-archive-check = `civ tournament verify` vérifie la chaîne des empreintes, chaque tirage et chaque partie du fichier JSON.
 tournament-archive-early = Le tournoi n’est pas terminé : voici où il en est.
 tournament-print = Places, salles et résultats en une page à afficher : ouvre le fichier dans un navigateur et imprime-le.

@@ -16,10 +16,12 @@ from bot.pages.tournament.league_panel import games_sheet, leave_sheet
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet
 from bot.pages.tournament.print_sheet import print_sheet
 from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, print_message, proof_sheet
+from bot.pages.tournament.results_csv import results_csv
 from bot.pages.tournament.shown_tournament import (
     ShownTournament,
     caller_of,
     outcomes_of,
+    points_of,
     show_tournament,
     tournament_here,
 )
@@ -129,10 +131,13 @@ async def send_archive(press: Press, number: int | None) -> None:
     await press.acknowledge_privately()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     outcomes = await outcomes_of(press.context, running, shown, localizer)
+    points = await points_of(press.context, running)
     sheet = archive_sheet(
-        localizer.say, running.tournament, running.book, shown.names, outcomes, clock=shown.clock(localizer)
-    )
-    files = {f"tournament-{running.id}.json": text, f"tournament-{running.id}.md": sheet}
+        localizer.say, running.tournament, running.book, shown.names, outcomes, clock=shown.clock(localizer),
+        points=points,
+    )  # fmt: skip
+    name = f"tournament-{running.id}"
+    files = {f"{name}.json": text, f"{name}.md": sheet, f"{name}.csv": results_csv(shown, localizer, points)}
     sent = [discord.File(io.BytesIO(each.encode()), name) for name, each in files.items()]
     view = archive_message(shown, localizer, list(files)).view()
     await press.interaction.followup.send(view=view, files=sent, ephemeral=True)

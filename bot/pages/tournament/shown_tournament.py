@@ -205,6 +205,19 @@ async def outcomes_of(
     return found
 
 
+async def points_of(context: Context, running: RunningTournament) -> dict[tuple[int, int], Sequence[int]]:
+    """Return the points of each seat at the tables that are over, by round and table, where points are counted."""
+    found: dict[tuple[int, int], Sequence[int]] = {}
+    for played in running.tournament.rounds:
+        for drawn in played.tables:
+            table = await _game(context, running, running.contest(played.number, drawn)) if drawn.transcript else None
+            if table is not None and table.match is not None:
+                counted = context.presentations.of(table).points(table)
+                if len(counted) == len(drawn.players):
+                    found[played.number, drawn.number] = counted
+    return found
+
+
 def waits_of(running: RunningTournament, now: datetime) -> tuple[Wait, ...]:
     """Return what a tournament waits for."""
     since = running.posting.stuck_since

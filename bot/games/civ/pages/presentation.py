@@ -29,6 +29,7 @@ from bot.games.civ.rules.actions import SKIP
 from bot.games.civ.rules.effect_table import SACRIFICE
 from bot.games.civ.rules.game import cached_by_game
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, PLAY
+from bot.games.civ.rules.scoring import points
 from bot.games.civ.rules.setup import CLASSIC, DRAFT, IMMEDIATE, TURN_END
 from bot.games.civ.words import words
 from bot.games.civ.words.ending import CALLED_OFF, without_winners
@@ -296,6 +297,11 @@ class CivPresentation(Presentation):
         """Return who has won by what: a Domain's Hegemony, or the points of the Majorities."""
         seen = observe(civ_game(table.match), None)
         return "" if seen.result is None else words.result(localizer, seen.result, names, seen)
+
+    def points(self, table: Table) -> Sequence[int]:
+        """Return the points of the Majorities by seat (§7.3), also where Hegemony has ended the game."""
+        game = civ_game(table.match)
+        return () if game.result is None else points(game.position)
 
     async def ending(self, table: Table, localizer: Localizer, options: DisplayOptions) -> Ending | None:
         """Return the story of a game that is over; None also if it cannot be told."""
