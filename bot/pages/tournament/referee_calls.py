@@ -68,7 +68,7 @@ class RefereeCalls:
         where = "" if thread_id is None else f"<#{thread_id}>"
         localizer = await press.localizer()
         await press.edit(
-            localizer.say(key, channel=where) if after.referee_user else _told_without(after, localizer, where)
+            localizer.say(key, channel=where) if after.referee_user else _unrefereed_answer(after, localizer, where)
         )
 
     @handles(CALL_REFEREE)
@@ -228,7 +228,7 @@ class RefereeCalls:
         )
 
 
-def _told_without(running: RunningTournament, localizer: Localizer, where: str) -> str:
+def _unrefereed_answer(running: RunningTournament, localizer: Localizer, where: str) -> str:
     """Return what a caller is told where there is no referee: who is called instead, and who has been asked."""
     plan, say = running.tournament.plan, localizer.say
     organiser = running.people.get(plan.organiser)
