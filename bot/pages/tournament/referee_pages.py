@@ -696,10 +696,15 @@ def call_label(localizer: Localizer) -> ui.Label[Any]:
 
 def more_time_label(localizer: Localizer) -> ui.Label[Any]:
     """Return the part of a form that asks how much more time a table gets."""
-    typed: ui.TextInput[Any] = ui.TextInput(custom_id=MINUTES, default="10", min_length=1, max_length=10)
+    return time_label(localizer, MINUTES, "10", "form-tournament-minutes", most=10)
+
+
+def time_label(localizer: Localizer, name: str, default: str, question: str, *, most: int) -> ui.Label[Any]:
+    """Return the part of a form that asks for a time, with a `question` (a key, whose hint is another)."""
+    typed: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=default or None, min_length=1, max_length=most)
     return ui.Label(
-        text=cut(localizer.say("form-tournament-minutes"), MOST_TITLE),
-        description=cut(localizer.say("form-tournament-minutes-hint"), 100),
+        text=cut(localizer.say(question), MOST_TITLE),
+        description=cut(localizer.say(f"{question}-hint"), 100),
         component=typed,
     )
 

@@ -40,7 +40,6 @@ from bot.pages.tournament.referee_pages import (
     CALL,
     CALLS,
     MINUTES,
-    NO_CALL,
     WHY,
     break_form,
     call_label,
@@ -197,7 +196,7 @@ async def order(press: Press, at: AtOrder) -> None:
     seconds = None
     if kind is OrderKind.EXTEND:
         # What can't be read is refused as a time out of range.
-        seconds = read_span(field_of(press, MINUTES)) or 0
+        seconds = read_span(filled_text(press, MINUTES)) or 0
     after = await press.services.tournaments.act(
         tournament_id(at), caller_of(press), Order(kind, table, seconds, reason_of(press))
     )
@@ -476,8 +475,7 @@ async def ask_word(press: Press, at: AtTournament) -> None:
 async def tell_all(press: Press, at: AtTournament) -> None:
     """Tell everyone what the form says."""
     # whoever has sent an older form has not been asked
-    calls = press.filled.get(CALLS, [NO_CALL]) == [CALL]
-    word = (CallAll if calls else TellAll)(reason_of(press))
+    word = (CallAll if filled_text(press, CALLS) == CALL else TellAll)(reason_of(press))
     after = await press.services.tournaments.act(tournament_id(at), caller_of(press), word)
     await show_console(press, after, note=await act_note(press, after))
 
@@ -574,10 +572,10 @@ async def act_note(press: Press, running: RunningTournament) -> str:
 
 def reason_of(press: Press) -> str:
     """Return the reason that a form says."""
-    return field_of(press, WHY)
+    return filled_text(press, WHY)
 
 
-def field_of(press: Press, name: str) -> str:
+def filled_text(press: Press, name: str) -> str:
     """Return what a field of a form says; empty where it is left out."""
     return next(iter(press.filled.get(name, [])), "")
 

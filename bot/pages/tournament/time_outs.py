@@ -1,19 +1,22 @@
 """What a referee decides where a player's time has run out: more time, the computer, or an elimination (RULES §9.1)."""
 
-from typing import Any, Final
-
-from discord import ui
+from typing import Final
 
 from bot.discord.routing import handles
-from bot.discord.sheet import MOST_TITLE
-from bot.i18n.cutting import cut
 from bot.manager.tournament_requests import GiveSeatTime
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtOpenCall
 from bot.pages.tournament.given_time import read_time, typed_span
-from bot.pages.tournament.referee_pages import open_call, reason_form
-from bot.pages.tournament.referee_presses import act_note, ask_why, reason_of, refereed, show_judged
+from bot.pages.tournament.referee_pages import open_call, reason_form, time_label
+from bot.pages.tournament.referee_presses import (
+    act_note,
+    ask_why,
+    filled_text,
+    reason_of,
+    refereed,
+    show_judged,
+)
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament
 from bot.table.time_text import MOST_TYPED
 from bot.tournament.refereeing import LetComputerPlay
@@ -45,13 +48,8 @@ async def _open_time_form(press: Press, at: AtOpenCall, seconds: int | None) -> 
             None if game is None or game.time_once_resumed is None else int(game.time_once_resumed.total_seconds())
         )
     title = localizer.say("form-tournament-give", who=shown.plain_player(call.player))
-    typed: ui.TextInput[Any] = ui.TextInput(
-        custom_id=TIME, default=None if seconds is None else typed_span(seconds), min_length=1, max_length=MOST_TYPED
-    )
-    asked = ui.Label[Any](
-        text=cut(localizer.say("form-tournament-time"), MOST_TITLE),
-        description=cut(localizer.say("form-tournament-time-hint"), 100),
-        component=typed,
+    asked = time_label(
+        localizer, TIME, "" if seconds is None else typed_span(seconds), "form-tournament-time", most=MOST_TYPED
     )
     address = addresses.GIVE_TIME_FORM.to(at.tournament, at.call)
     await press.open_form(reason_form(address, localizer, title, above=asked))
@@ -62,7 +60,7 @@ async def give_time(press: Press, at: AtOpenCall) -> None:
     """Give the player the time that the form says, with its reason; their game goes on. Raises `TournamentError`."""
     running = await refereed(press, at)
     call = open_call(await show_tournament(press.context, running), at.call)
-    typed = await read_time(press, next(iter(press.filled.get(TIME, [])), ""))
+    typed = await read_time(press, filled_text(press, TIME))
     request = GiveSeatTime(call.table, call.player, reason_of(press), typed.seconds, typed.until)
     after = await press.services.tournaments.act(running.id, caller_of(press), request)
     await show_judged(press, after, len(after.tournament.rounds), call.table, await act_note(press, after))
