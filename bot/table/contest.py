@@ -1,9 +1,9 @@
 """The tournament that a table belongs to, and what is different there because of it. Pure.
 
 At a tournament's table the referee decides what people elsewhere agree on: no one votes, takes a seat over, takes a
-move back or leaves, no computer plays for a person, and a clock that runs out calls the referee. A league's season is
-a tournament without one: there a clock that runs out loses the game. The laws of a table ask its `Policy`, never
-whether there is a tournament.
+move back or leaves, no computer plays for a person unless the referee says so, and a clock that runs out stops the
+game until the referee decides. A league's season is a tournament without one: there a clock that runs out loses the
+game. The laws of a table ask its `Policy`, never whether there is a tournament.
 """
 
 from dataclasses import dataclass
