@@ -6,6 +6,7 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtGame, AtListPage, AtMember, AtTournament, AtVerdict, Verdict
+from bot.pages.tournament.given_time import read_span
 from bot.pages.tournament.league_direction import (
     SEASONS,
     direction_sheet,
@@ -15,8 +16,8 @@ from bot.pages.tournament.league_direction import (
     verdict_label,
 )
 from bot.pages.tournament.presses import answer_sheet, tournament_id
-from bot.pages.tournament.referee_pages import MINUTES, read_minutes
-from bot.pages.tournament.referee_presses import act_note, ask_why, field_of, official, reason_of
+from bot.pages.tournament.referee_pages import MINUTES
+from bot.pages.tournament.referee_presses import act_note, ask_why, filled_text, official, reason_of
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament
 from bot.tournament.directing import Extend, Remove, Settle, Warn
 from bot.tournament.draws import TableNumber
@@ -81,7 +82,7 @@ async def ask_removal(press: Press, at: AtMember) -> None:
 @handles(addresses.REMOVE_FORM)
 async def remove(press: Press, at: AtMember) -> None:
     """Remove someone, with the reason of the form."""
-    seasons = read_number(field_of(press, SEASONS) or "0")
+    seasons = read_number(filled_text(press, SEASONS) or "0")
     after = await _do(press, at, Remove(at.pseudonym, -1 if seasons is None else seasons, reason_of(press)))
     await _show_member(press, after, at.pseudonym, await act_note(press, after))
 
@@ -110,14 +111,14 @@ async def ask_extension(press: Press, at: AtGame) -> None:
     """Ask why, and by how much, the time of a game is extended."""
     await directed(press, at)
     await ask_why(
-        press, at, addresses.EXTEND_FORM.to(at.tournament, at.table), "key-league-extend", has_minutes=True
+        press, at, addresses.EXTEND_FORM.to(at.tournament, at.table), "key-league-extend", has_time=True
     )  # fmt: skip
 
 
 @handles(addresses.EXTEND_FORM)
 async def extend(press: Press, at: AtGame) -> None:
     """Extend the time of a game, as the form says."""
-    seconds = read_minutes(field_of(press, MINUTES)) or 0
+    seconds = read_span(filled_text(press, MINUTES)) or 0
     after = await _do(press, at, Extend(TableNumber(at.table), seconds, reason_of(press)))
     await _show_game(press, after, at.table, await act_note(press, after))
 
