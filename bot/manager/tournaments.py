@@ -56,7 +56,7 @@ from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 from bot.tournament.archive import write_archive
 from bot.tournament.book import make_book
-from bot.tournament.directing import MOST_BANNED, Extend, Remove
+from bot.tournament.directing import MOST_BANNED, Extend, Remove, Settle
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import replay
@@ -406,6 +406,8 @@ class Tournaments:
             return await self._call_referee(tournament_id, caller, request)
         if isinstance(request, Extend):
             return await self.cache.attempt(tournament_id, lambda locked: self._extend(locked, caller, request))
+        if isinstance(request, Settle):
+            return await self.cache.attempt(tournament_id, lambda locked: self._settle(locked, caller, request))
         if isinstance(request, ConcedeGame):
             return await self.cache.attempt(tournament_id, lambda locked: self._concede(locked, caller, request))
         if isinstance(request, RegisterSelf):
@@ -495,7 +497,7 @@ class Tournaments:
         state, by = identify_actor(await locked.load(), caller, request, self._random)
         drawn = current_round(state.tournament).table(request.table)
         table = await self._tables.look_dealt(state, drawn)
-        act = Act(self._now(), by, Concede(drawn.number, idle_players(drawn, table)))
+        act = Act(self._now(), by, Concede(drawn.number))
         after = state.apply(act)  # asked for its refusal, too
         if table.match is None or table.match.is_preparing:
             return await locked.save(after)
@@ -504,6 +506,13 @@ class Tournaments:
         assert player is not None, "they play at that table"
         await self._tables.resign(table.id, drawn.players.index(player))
         return state
+
+    async def _settle(self, locked: LockedTournament, caller: Caller, request: Settle) -> TournamentState:
+        """Settle a game of a season; of one that goes on its table tells who never moved in it."""
+        state, by = identify_actor(await locked.load(), caller, request, self._random)
+        drawn = current_round(state.tournament).table(request.table)
+        idle = () if drawn.is_over else idle_players(drawn, await self._tables.look(state, drawn))
+        return await locked.save(state.apply(Act(self._now(), by, replace(request.tidied(), idle=idle))))
 
     async def _extend(self, locked: LockedTournament, caller: Caller, request: Extend) -> TournamentState:
         """Give a game of a season more time."""

@@ -15,7 +15,7 @@ from bot.tournament.operation import Act, Announcement, Requestable, Role, in_bo
 from bot.tournament.refereeing import EXTENSIONS
 from bot.tournament.rounds import current_round, playing_table, with_table
 from bot.tournament.sentences import Duration, PersonName, PlayerNames, Sentence, Why
-from bot.tournament.tournament import Pseudonym, Stage, Tournament
+from bot.tournament.tournament import Pseudonym, Tournament
 
 MOST_BANNED: Final = 10
 """Seasons for which someone who is removed cannot sign up, at most."""
@@ -56,7 +56,7 @@ class Warn(Requestable):
 @in_book
 @dataclass(frozen=True, slots=True)
 class Remove(Requestable):
-    """Someone is taken out of the season, and cannot sign up for the next `seasons`.
+    """Someone is taken out of the season, and cannot sign up for the next `seasons`; also who has left it already.
 
     Their games that go on, or would begin, count for nobody.
     """
@@ -76,12 +76,15 @@ class Remove(Requestable):
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
         if self.seasons not in range(MOST_BANNED + 1):
             raise TournamentError("league-ban", most=MOST_BANNED)
-        _check_in_season(tournament, self.who)
+        _check_known(tournament, self.who)
+        if self.who in tournament.expelled:
+            raise TournamentError("league-not-in")
         check_no_stake(tournament, act, _numbers(tournament, self.who))
         entrants = tournament.entrants
         if not tournament.rounds:
             entrants = tuple(each for each in entrants if each.who != self.who)
-        return tournament.with_values(entrants=entrants, removed=(*tournament.removed, self.who))
+        removed = tuple(dict.fromkeys((*tournament.removed, self.who)))
+        return tournament.with_values(entrants=entrants, removed=removed, expelled=(*tournament.expelled, self.who))
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         return self.sentence(who=PersonName(self.who), count=self.seasons, why=Why(self.why))
@@ -128,7 +131,8 @@ class Extend(Requestable):
 class Settle(Requestable):
     """A game decided by the director, also one that is over: by one winner, shared, lost by both, or annulled.
 
-    An annulled game doesn't count (`counts`), as if it had not been played. Ratings stay what they are.
+    An annulled game doesn't count (`counts`), as if it had not been played. Ratings stay what they are. `idle` are those
+    who never moved in a game that went on; of one that is over, the book knows it.
     """
 
     word = "settle"
@@ -143,12 +147,13 @@ class Settle(Requestable):
     winners: tuple[PlayerNumber, ...]
     counts: bool
     why: str
+    idle: tuple[PlayerNumber, ...] = ()
 
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
         table = current_round(tournament).table(self.table)
         check_no_stake(tournament, act, table.players)
-        # that someone has moved is not known from a game that is annulled
-        settled = decided_game(table, self.winners, table.idle if self.counts else table.players, counts=self.counts)
+        idle = table.idle if table.is_over else self.idle
+        settled = decided_game(table, self.winners, idle, counts=self.counts)
         if settled == table:
             raise TournamentError("league-settled", number=table.number)
         return with_table(tournament, settled)
@@ -166,9 +171,18 @@ class Settle(Requestable):
 
 
 def check_no_stake(tournament: Tournament, act: Act, players: Iterable[PlayerNumber]) -> None:
-    """Raise `TournamentError` where someone decides about the division in which they play, or about themselves."""
-    own = None if act.by.who is None else tournament.number_of(act.by.who)
-    if own is not None and any({own, *players} <= {*members} for members in tournament.divisions):
+    """Raise `TournamentError` where someone decides about the division in which they play, or about themselves.
+
+    Before the draw anyone in the season may come to play in theirs. `players` are nobody where it is about someone who
+    left before that.
+    """
+    who = act.by.who
+    if who is None:
+        return
+    own, concerned = tournament.number_of(who), {*players}
+    if not tournament.divisions and tournament.entrant(who) is not None:
+        raise TournamentError("league-own-season")
+    if concerned and any({own, *concerned} <= {*members} for members in tournament.divisions):
         raise TournamentError("league-own-division")
 
 
@@ -180,7 +194,13 @@ def _numbers(tournament: Tournament, who: Pseudonym) -> tuple[PlayerNumber, ...]
 def _check_in_season(tournament: Tournament, who: Pseudonym) -> None:
     """Raise `TournamentError` where someone has not signed up, or is out of the season."""
     number = tournament.number_of(who)
-    if who in tournament.removed or (number is not None and has_left(tournament, number)):
+    if who in (*tournament.removed, *tournament.withdrawn) or (number is not None and has_left(tournament, number)):
         raise TournamentError("league-not-in")
-    if number is None and (tournament.stage is not Stage.REGISTRATION or tournament.entrant(who) is None):
+    _check_known(tournament, who)
+
+
+def _check_known(tournament: Tournament, who: Pseudonym) -> None:
+    """Raise `TournamentError` where someone has never signed up."""
+    has_place = tournament.number_of(who) is not None or tournament.entrant(who) is not None
+    if not has_place and who not in (*tournament.withdrawn, *tournament.removed):
         raise TournamentError("tournament-not-registered")

@@ -84,6 +84,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "league-left": NO_CLAUSE,
     "league-removed": NO_CLAUSE,
     "league-not-in": NO_CLAUSE,
+    "league-own-season": NO_CLAUSE,
     "league-own-division": NO_CLAUSE,
     "league-ban": NO_CLAUSE,  # most
     "league-banned": NO_CLAUSE,  # left: for how many seasons more

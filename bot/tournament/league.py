@@ -343,7 +343,7 @@ def decide(
 class Concede(Operation):
     """A player resigns a game in its draft, and stays in the season. After the draft the game itself has its end.
 
-    The other one wins it, unless they are among the `idle`, who never moved in it: then both have lost it.
+    The other one wins it. Nobody is absent in it: who resigns has acted, and the other one's time has not run out.
     """
 
     word = "concede"
@@ -353,15 +353,14 @@ class Concede(Operation):
     announced = Announcement.RESULT
 
     table: TableNumber
-    idle: tuple[PlayerNumber, ...]
 
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
         table = playing_table(tournament, self.table)
         loser = None if act.by.who is None else tournament.number_of(act.by.who)
         if loser is None or loser not in table.players:
             raise TournamentError("tournament-elsewhere")
-        winners = tuple(player for player in table.players if player != loser and player not in self.idle)
-        return with_table(tournament, decided_game(table, winners, self.idle, counts=True))
+        winners = tuple(player for player in table.players if player != loser)
+        return with_table(tournament, decided_game(table, winners, (), counts=True))
 
     @property
     def why(self) -> str:
@@ -461,7 +460,7 @@ def _ranked_rows(tournament: Tournament, division: int) -> list[LeagueRow]:
     points = {player: points_of(tournament, player) for player in members}
     out = {player for player in members if is_out(tournament, player)}
     rows = [_row(tournament, player, members, points, out) for player in members]
-    lots, is_over = _lots(tournament, division), tournament.is_ended
+    lots, is_over = _lots(tournament, division), tournament.stage is Stage.OVER
     # at the end, of two who have won nothing the one who was there is the better
     rows.sort(
         key=lambda row: (*_rank(row), is_over and not has_moved(tournament, row.player), lots[row.player])
@@ -470,15 +469,26 @@ def _ranked_rows(tournament: Tournament, division: int) -> list[LeagueRow]:
 
 
 def _rising(tournament: Tournament, upper: int, lower_rows: Sequence[LeagueRow]) -> tuple[PlayerNumber, ...]:
-    """Return who goes up into the division `upper`: only people who have moved in the season."""
+    """Return who goes up into the division `upper`: only people who have moved in the season.
+
+    Nobody does after one that is called off, where its table counts for nothing: it stays as older archives have it.
+    """
     count = moving(len(tournament.divisions[upper]), len(lower_rows))
-    there = [row.player for row in lower_rows if not row.is_out and has_moved(tournament, row.player)]
+    is_called_off = tournament.stage is Stage.CANCELLED
+    there = [
+        row.player for row in lower_rows if not row.is_out and (is_called_off or has_moved(tournament, row.player))
+    ]
     return tuple(there[:count])
 
 
 def has_moved(tournament: Tournament, player: PlayerNumber) -> bool:
-    """Return whether someone has moved in a game of the season that is over."""
-    return any(table.is_over and player not in table.idle for table in _games_of(tournament, player))
+    """Return whether someone has moved in a game of the season that is over and counts."""
+    return any(not table.is_void for table in _moved_in(tournament, player))
+
+
+def _moved_in(tournament: Tournament, player: PlayerNumber) -> list[TournamentTable]:
+    """Return the games that are over in which someone has moved, also those that don't count."""
+    return [table for table in _games_of(tournament, player) if table.is_over and player not in table.idle]
 
 
 def is_out(tournament: Tournament, player: PlayerNumber) -> bool:
@@ -497,7 +507,7 @@ def never_there(tournament: Tournament) -> tuple[PlayerNumber, ...]:
         for player in numbers
         if not has_left(tournament, player)
         and lost_unmoved(tournament, player) >= MOST_UNMOVED
-        and not has_moved(tournament, player)
+        and not _moved_in(tournament, player)
     )
 
 

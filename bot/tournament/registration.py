@@ -107,7 +107,9 @@ class Register(Operation):
         is_present = self.computer or tournament.stage is not Stage.REGISTRATION
         entrant = Entrant(self.who, self.computer, is_present)
         dropped = tuple(who for who in tournament.dropped if who != self.who)
-        return tournament.with_values(entrants=(*tournament.entrants, entrant), dropped=dropped)
+        withdrawn = tuple(who for who in tournament.withdrawn if who != self.who)
+        entrants = (*tournament.entrants, entrant)
+        return tournament.with_values(entrants=entrants, dropped=dropped, withdrawn=withdrawn)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         return self.sentence(who=PersonName(self.who))
@@ -134,7 +136,9 @@ class Withdraw(Operation):
             raise TournamentError("tournament-drawn")
         if not tournament.entrant(self.who):
             raise TournamentError("tournament-not-registered")
-        return tournament.with_values(entrants=tuple(each for each in tournament.entrants if each.who != self.who))
+        entrants = tuple(each for each in tournament.entrants if each.who != self.who)
+        withdrawn = (*tournament.withdrawn, self.who) if tournament.is_league else ()
+        return tournament.with_values(entrants=entrants, withdrawn=withdrawn)
 
     def _leave(self, tournament: Tournament) -> Tournament:
         """Return the season that a player leaves while it is played. Raises `TournamentError`."""

@@ -234,8 +234,9 @@ class Tournament:
     A round is followed by a break of `break_seconds`, or until `break_until`, since `round_ended_at`.
     `cancel_asked_by` wants it called off, for which another has to agree; `cancelled` is what a person has called off.
     `moved_to` is where it goes on since it was moved. `late_keys` are public by now, and are proven when the lots'
-    secret is. Of a league's season alone: `divisions` from the first on, `retired` who has left while it was played,
-    `removed` who has been taken out of it, and `ends_at`, when its unfinished games are decided.
+    secret is. Of a league's season alone: `divisions` from the first on, `withdrawn` who has left before the draw,
+    `retired` who has left while it was played, `removed` who has been taken out of it, of these `expelled` by its
+    director, and `ends_at`, when its unfinished games are decided.
     """
 
     plan: Plan
@@ -260,8 +261,10 @@ class Tournament:
     cancelled: Cancellation | None = None
     lots_secret: str | None = None
     divisions: tuple[tuple[PlayerNumber, ...], ...] = ()
+    withdrawn: tuple[Pseudonym, ...] = ()
     retired: tuple[PlayerNumber, ...] = ()
     removed: tuple[Pseudonym, ...] = ()
+    expelled: tuple[Pseudonym, ...] = ()
     ends_at: datetime | None = None
     version: int = 1
     """The number of its acts."""

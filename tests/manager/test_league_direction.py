@@ -10,6 +10,7 @@ from bot.table.preferences import Opener
 from bot.table.values import Status
 from bot.tournament.directing import Extend, Remove, Settle, Warn
 from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.league import has_moved
 from bot.tournament.officials import AcceptReferee, Cancel
 from bot.tournament.operation import Role
 from bot.tournament.tournament import Stage
@@ -84,6 +85,20 @@ async def test_a_game_that_is_settled_is_called_off_and_the_next_begins(services
     assert len(running.games) == 4
 
 
+async def test_a_settled_game_says_who_never_moved_in_it(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4)
+    one, other = running.tournament.rounds[0].tables[0].players
+    await pick_of(services, running, 1, one)
+    tournaments = services.tournaments
+    await tournaments.act(running.id, ORGANISER, Settle(TableNumber(1), (one,), True, "never came"))
+    await tournaments.act(running.id, ORGANISER, Settle(TableNumber(1), (), False, "a mistake"))
+    await tournaments.act(running.id, ORGANISER, Settle(TableNumber(1), (one,), True, "never came"))
+    now = (await tournaments.look(running.id)).tournament
+    assert now.rounds[0].tables[0].idle == (other,)
+    assert has_moved(now, one)
+    assert not has_moved(now, other)
+
+
 async def test_a_player_resigns_one_game_and_stays_in_the_season(services: Services, clock: Clock) -> None:
     running = await drawn(services, clock, 4)
     tournaments = services.tournaments
@@ -106,8 +121,8 @@ async def test_a_player_resigns_one_game_and_stays_in_the_season(services: Servi
     played = games[second.number - 1]
     assert played.winner not in (None, 1)
     assert played.transcript is not None, "after the draft the game has its end in the log"
-    assert games[third.number - 1].winner is None, "who never moved wins nothing by it"
-    assert games[third.number - 1].is_shared
+    assert games[third.number - 1].winner not in (None, 1), "who has not moved yet wins, too: their time goes on"
+    assert games[third.number - 1].idle == ()
     assert running.tournament.retired == running.tournament.removed == ()
     assert running.tournament.stage is Stage.PLAYING
 

@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.league import (
+    WIN,
     AwardKind,
+    Concede,
     Decide,
     Drop,
     Movement,
@@ -16,10 +18,11 @@ from bot.tournament.league import (
     division_table,
     has_moved,
     ladder,
+    lost_unmoved,
     never_there,
     points_of,
 )
-from bot.tournament.operation import SYSTEM
+from bot.tournament.operation import SYSTEM, Actor, Role
 from bot.tournament.rounds import Reveal
 from bot.tournament.tournament import Stage, Tournament, TournamentTable
 from bot.tournament.verification import check_book
@@ -157,3 +160,24 @@ def test_two_who_are_gone_do_not_decide_who_of_the_others_goes_up() -> None:
     assert rows[0].movement is Movement.UP
     assert rows[0].player in (8, 9)
     assert {6, 7}.isdisjoint(ladder(now))
+
+
+def test_who_has_not_moved_yet_wins_what_others_resign_and_stays_in_the_season() -> None:
+    desk = Desk(BASE.now, list(BASE.acts))
+    own = [table for table in TABLES if 9 in table.players][:2]
+    for table in own:
+        other = next(player for player in table.players if player != 9)
+        desk.do(Actor(Role.PLAYER, desk.now.players[other - 1]), Concede(table.number))
+    assert points_of(desk.now, PlayerNumber(9)) == 2 * WIN
+    assert never_there(desk.now) == ()
+    rows = division_table(desk.now, 1)
+    assert (rows[0].player, rows[0].is_out) == (9, False)
+    assert not any(row.is_out for row in rows), "who resigns is there, too"
+
+
+def test_who_resigns_twice_without_a_move_is_not_dropped() -> None:
+    desk = Desk(BASE.now, list(BASE.acts))
+    for table in [table for table in TABLES if 9 in table.players][:2]:
+        desk.do(Actor(Role.PLAYER, desk.now.players[8]), Concede(table.number))
+    assert lost_unmoved(desk.now, PlayerNumber(9)) == 0
+    assert never_there(desk.now) == ()

@@ -9,7 +9,17 @@ from bot.tournament.book import act_from_json, act_to_json
 from bot.tournament.directing import MOST_BANNED, Extend, Remove, Settle, Warn
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.league import AwardKind, decide, division_table, games_to_open, has_moved, ladder
+from bot.tournament.league import (
+    AwardKind,
+    Drop,
+    decide,
+    division_table,
+    games_to_open,
+    has_moved,
+    is_out,
+    ladder,
+    never_there,
+)
 from bot.tournament.officials import AcceptReferee, AskReferee
 from bot.tournament.operation import SYSTEM, Actor, Operation, Role
 from bot.tournament.registration import Register, Withdraw
@@ -88,11 +98,87 @@ def test_a_game_is_settled_also_where_it_is_over_and_annulled() -> None:
     assert table(desk).is_void
     assert {row.played for row in division_table(desk.now, 0)} == {0}
     assert not has_moved(desk.now, one), "an annulled game proves nothing"
+    desk.do(AS_ORGANISER, Settle(FIRST, (one,), True, WHY))
+    assert has_moved(desk.now, one), "nothing is lost where it counts again"
+    assert has_moved(desk.now, other)
+    desk.do(AS_ORGANISER, Settle(FIRST, (), False, WHY))
     assert refusal(desk, AS_ORGANISER, Settle(FIRST, (one,), False, WHY)) == "tournament-winners"
     elsewhere = next(player for player in range(1, 5) if player not in (one, other))
     assert (
         refusal(desk, AS_ORGANISER, Settle(FIRST, (PlayerNumber(elsewhere),), True, WHY)) == "tournament-not-at-table"
     )
+
+
+def test_a_settled_game_gives_no_place_to_who_never_moved_in_it() -> None:
+    desk = begun_season(4)
+    one, other = table(desk).players
+    desk.do(AS_ORGANISER, Settle(FIRST, (one,), True, WHY, (other,)))
+    assert has_moved(desk.now, one)
+    assert not has_moved(desk.now, other)
+    assert is_out(desk.now, other)
+    desk.do(AS_ORGANISER, Settle(FIRST, (), False, WHY))
+    desk.do(AS_ORGANISER, Settle(FIRST, (one,), True, WHY))
+    assert table(desk).idle == (other,), "what the game itself has shown stays known"
+
+
+def test_who_moved_in_an_annulled_game_is_not_dropped() -> None:
+    desk = begun_season(4)
+    first, second, third = (each for each in desk.now.rounds[0].tables if 1 in each.players)
+    desk.report(first.number, 1)
+    desk.do(AS_ORGANISER, Settle(first.number, (), False, WHY))
+    for each in (second, third):
+        desk.do(SYSTEM, decide(each, {PlayerNumber(1)}, (PlayerNumber(1),), AwardKind.OUT_OF_TIME))
+    assert never_there(desk.now) == ()
+    assert is_out(desk.now, PlayerNumber(1)), "none of their games that count has a move of theirs"
+
+
+def test_who_has_left_or_was_dropped_can_still_be_kept_from_the_next_seasons() -> None:
+    desk = signed_up(6)
+    desk.do(as_player(6), Withdraw(person(6)))
+    assert refusal(desk, AS_ORGANISER, Warn(person(6), WHY)) == "league-not-in"
+    desk.do(AS_ORGANISER, Remove(person(6), 1, WHY))
+    assert refusal(desk, AS_ORGANISER, Remove(person(6), 2, WHY)) == "league-not-in"
+    assert refusal(desk, as_player(6), Register(person(6))) == "league-removed"
+    draw_season(desk, 5)
+    desk.do(as_player(1), Withdraw(person(1)))
+    for each in [each for each in desk.now.rounds[0].tables if 2 in each.players][:2]:
+        desk.do(SYSTEM, decide(each, {PlayerNumber(2)}, (PlayerNumber(2),), AwardKind.OUT_OF_TIME))
+    desk.do(SYSTEM, Drop(person(2)))
+    for number in (1, 2):
+        assert refusal(desk, AS_ORGANISER, Warn(person(number), WHY)) == "league-not-in"
+        desk.do(AS_ORGANISER, Remove(person(number), 3, WHY))
+        assert refusal(desk, AS_ORGANISER, Remove(person(number), 3, WHY)) == "league-not-in"
+    assert sorted(desk.now.removed) == sorted(map(person, (1, 2, 6)))
+    assert refusal(desk, AS_ORGANISER, Remove(person(9), 1, WHY)) == "tournament-not-registered"
+    assert check_book([entry.to_json() for entry in desk.book()]).tournament == desk.now
+
+
+def test_who_signs_up_again_is_in_the_season_again() -> None:
+    desk = signed_up(5)
+    desk.do(as_player(5), Withdraw(person(5)))
+    desk.do(as_player(5), Register(person(5)))
+    assert desk.now.withdrawn == ()
+    desk.do(AS_ORGANISER, Warn(person(5), WHY))
+
+
+def test_an_organiser_who_has_signed_up_decides_about_nobody_before_the_draw() -> None:
+    desk = signed_up(4)
+    desk.do(Actor(Role.PLAYER, ORGANISER), Register(ORGANISER))
+    desk.do(as_player(4), Withdraw(person(4)))
+    for who in (person(1), person(4), ORGANISER):
+        assert refusal(desk, AS_ORGANISER, Remove(who, 1, WHY)) == "league-own-season"
+    assert refusal(desk, AS_ORGANISER, Warn(person(1), WHY)) == "league-own-season"
+    desk.do(Actor(Role.PLAYER, ORGANISER), Withdraw(ORGANISER))
+    desk.do(AS_ORGANISER, Remove(person(1), 1, WHY))
+
+
+def test_an_organiser_who_plays_may_remove_who_left_before_the_draw() -> None:
+    desk = signed_up(4)
+    desk.do(Actor(Role.PLAYER, ORGANISER), Register(ORGANISER))
+    desk.do(as_player(4), Withdraw(person(4)))
+    draw_season(desk, 4, (ORGANISER, person(1), person(2), person(3)))
+    assert refusal(desk, AS_ORGANISER, Remove(person(1), 1, WHY)) == "league-own-division"
+    desk.do(AS_ORGANISER, Remove(person(4), 1, WHY))
 
 
 def test_more_time_is_given_to_a_game_that_goes_on() -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.chance import SecretShuffler
 from bot.tournament.archive import write_archive
 from bot.tournament.book import act_from_json, act_to_json
 from bot.tournament.draws import PlayerNumber, TableNumber
@@ -30,11 +31,13 @@ from bot.tournament.league import (
     season_order,
 )
 from bot.tournament.operation import SYSTEM, Operation
+from bot.tournament.officials import Cancel
 from bot.tournament.registration import Announce, CheckIn, OpenCheckIn, Register, Withdraw
+from bot.tournament.rounds import Reveal
 from bot.tournament.tournament import Stage, TournamentTable
 from bot.tournament.verification import check_book
 from tests.table.tables import key_of
-from tests.tournament.desk import AS_ORGANISER, NOON, SECRETS, Desk, announcement, as_player, person
+from tests.tournament.desk import AS_ORGANISER, LOTS, NOON, SECRETS, Desk, announcement, as_player, person
 from tests.tournament.seasons import award, begun_season, draw_season, finish_season, season_announcement, signed_up
 
 numbers = st.integers(4, MOST_PLAYERS)
@@ -287,3 +290,23 @@ def _tables(desk: Desk) -> tuple[TournamentTable, ...]:
 def _winners(table: TournamentTable, outcome: str) -> tuple[int, ...]:
     one, other = table.players
     return {"one": (one,), "other": (other,), "shared": (one, other), "nobody": ()}[outcome]
+
+
+def test_who_goes_up_in_an_old_season_that_was_called_off_stays_as_its_archive_has_it() -> None:
+    """Where nobody is known to have been absent the order alone decides, also of people without a game."""
+    desk = Desk()
+    desk.do(AS_ORGANISER, season_announcement(at_once=None))
+    for number in range(1, 10):
+        desk.do(as_player(number), Register(person(number)))
+    draw_season(desk, 9)
+    lower = next(table for table in desk.now.rounds[0].tables if 6 in table.players)
+    award(desk, lower.number)
+    desk.do(AS_ORGANISER, Cancel("rain"))
+    desk.do(SYSTEM, Reveal(LOTS.hex()))
+    rows = division_table(desk.now, 1)
+    drawn = [6, 7, 8, 9]
+    SecretShuffler(LOTS, "civ-tournament/1 division 2 lot").shuffle(drawn)
+    assert [row.player for row in rows] == drawn, "all are level: the lot alone tells them apart"
+    assert [row.movement for row in rows] == [Movement.UP, *[Movement.STAYS] * 3]
+    assert [row.movement for row in division_table(desk.now, 0)][-1] is Movement.DOWN
+    assert check_book([entry.to_json() for entry in desk.book()]).is_whole
