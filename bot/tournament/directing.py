@@ -131,8 +131,8 @@ class Extend(Requestable):
 class Settle(Requestable):
     """A game decided by the director, also one that is over: by one winner, shared, lost by both, or annulled.
 
-    An annulled game doesn't count (`counts`), as if it had not been played. Ratings stay what they are. `idle` are those
-    who never moved in a game that went on; of one that is over, the book knows it.
+    An annulled game doesn't count (`counts`), as if it had not been played. Ratings stay what they are. `idle` are
+    those who never moved in a game that went on; of one that is over, the book knows it.
     """
 
     word = "settle"

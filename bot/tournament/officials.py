@@ -175,7 +175,7 @@ class TellAll(Requestable):
 @in_book
 @dataclass(frozen=True, slots=True)
 class CallAll(Requestable):
-    """A word to everyone like `TellAll`, which notifies those who play, or have entered."""
+    """A word to everyone like `TellAll`, which notifies those who play, or have entered; all of a league's season."""
 
     word = "call-all"
     may = (Role.ORGANISER, Role.REFEREE)

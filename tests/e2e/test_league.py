@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
+from bot.pages.ui import ui_of
 from bot.playground.people import Interaction, Message, Person
 from bot.table.contest import TournamentId
 from bot.table.values import Status, UserId
@@ -232,9 +233,19 @@ async def test_a_director_warns_extends_settles_and_removes_and_everyone_reads_w
         assert running.tournament.removed == (loud,)
         assert "You’re no longer in this season" in (await league(bob, house)).text
         board = await (await ann.press(page, "Director’s page")).message()
-        asked = await (await ann.press(board, "A word to all")).settled()
-        await (await ann.submit(asked.modal, {"why": "play on"})).settled()
-        word = await chloe.wait_for(house.channel, lambda message: "play on" in message.text)
-        assert chloe.mention in word.text
-        assert bob.mention not in word.text
+        threads = [each for each in await ann.channels() if each.type == 11]
+        people = (chloe, house.people[3], eve)
+        for choice, calls in (("none", 0), ("call", 1)):
+            asked = await (await ann.press(board, "A word to all")).settled()
+            await (await ann.submit(asked.modal, {"why": f"word {choice}", "calls": choice})).settled()
+            await ui_of(bot).tournament_announcer.wait_until_announced(SEASON)
+            told = [
+                message.text
+                for place in (house.channel, *threads)
+                for message in await ann.messages(place)
+                if f"word {choice}" in message.text
+            ]
+            counted = [sum(each.mention in text for text in told) for each in people]
+            assert counted == [calls] * 3, "everyone who is in the season, and each once"
+            assert not any(bob.mention in text for text in told)
     assert house.playground.refusals == []

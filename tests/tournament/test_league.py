@@ -30,8 +30,8 @@ from bot.tournament.league import (
     pairs_of,
     season_order,
 )
-from bot.tournament.operation import SYSTEM, Operation
 from bot.tournament.officials import Cancel
+from bot.tournament.operation import SYSTEM, Operation
 from bot.tournament.registration import Announce, CheckIn, OpenCheckIn, Register, Withdraw
 from bot.tournament.rounds import Reveal
 from bot.tournament.tournament import Stage, TournamentTable

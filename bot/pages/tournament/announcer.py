@@ -272,11 +272,7 @@ class TournamentAnnouncer:
                 await self._tell_person(telling)
             case Announcement.EVERYWHERE | Announcement.CHANNEL:
                 for channel_id in dict.fromkeys((telling.channel_id, *_open_tables(telling))):
-                    called = people_of_season(telling.running) if channel_id == telling.channel_id else ()
-                    people = telling.localizer.list([f"<@{user}>" for user in called])
-                    text = _text(telling)
-                    told = telling.localizer.say("tournament-told", people=people, what=text) if called else text
-                    await self._say(telling, "act", told, channel_id, called=called)
+                    await self._say(telling, "act", _text(telling), channel_id)
             case Announcement.TABLES:
                 await self._tell_tables(telling)
             case Announcement.RESULT:
@@ -432,15 +428,11 @@ class TournamentAnnouncer:
             if game is None or table.is_over or game.is_placeless or game.channel_id == telling.channel_id:
                 continue
             there = _people([running.user_of_player(player) for player in table.players if player not in table.out])
+            called = [user for user in there if user not in seated]  # several games of a season: once is enough
             seated.update(there)
-            await self._say(telling, f"act-{table.number}", _naming(there, text), game.channel_id, called=there)
-        now = running.tournament
-        waiting = [now.players[each - 1] for each in now.next_players()] if played is not None else [
-            each.who for each in now.entrants
-        ]  # fmt: skip
-        if played is not None and not played.is_over:
-            waiting += [now.players[each - 1] for table in played.tables if not table.is_over for each in table.players]
-        left = [user for user in _people(map(running.user_of, dict.fromkeys(waiting))) if user not in seated]
+            await self._say(telling, f"act-{table.number}", _naming(called, text), game.channel_id, called=called)
+        everyone = people_of_season(running) if running.tournament.is_league else _who_goes_on(running)
+        left = [user for user in everyone if user not in seated]
         for start in range(0, max(1, len(left)), MOST_NAMED):
             some = left[start : start + MOST_NAMED]
             await self._say(telling, f"act-all-{start}", _naming(some, text), called=some)
@@ -592,6 +584,15 @@ class TournamentAnnouncer:
 def _people(users: Iterable[UserId | None]) -> list[UserId]:
     """Return those of these users who are people, each once."""
     return list(dict.fromkeys(user for user in users if user is not None and user > 0))
+
+
+def _who_goes_on(running: RunningTournament) -> list[UserId]:
+    """Return who plays now, or in the next round; before the draw everyone who has entered."""
+    now, played = running.tournament, running.tournament.round()
+    if played is None:
+        return _people(running.user_of(each.who) for each in now.entrants)
+    playing = [each for table in played.tables if not table.is_over for each in table.players]
+    return _people(running.user_of_player(each) for each in (*now.next_players(), *playing))
 
 
 def _naming(users: Sequence[UserId], text: str) -> str:

@@ -35,13 +35,23 @@ MOST_LISTED: Final = 1500
 
 
 def direction_sheet(
-    shown: ShownTournament, localizer: Localizer, page: int = 0, *, note: str = "", is_organiser: bool = False
+    shown: ShownTournament,
+    localizer: Localizer,
+    page: int = 0,
+    *,
+    note: str = "",
+    is_organiser: bool = False,
+    may_referee: bool = False,
+    is_referee: bool = False,
 ) -> Sheet:
-    """Return a page of the director's; `note` is what has just been done."""
+    """Return a page of the director's; `note` is what has just been done.
+
+    Whoever `may_referee` by their role on the server can step in while nobody does, and who `is_referee` can step down.
+    """
     now, say = shown.tournament, localizer.say
     sheet = Sheet(ACCENT).text(f"{league_heading(shown, localizer)}\n**{say('league-direction')}**").text(note)
     sheet.text(say("league-direction-referee", who=shown.referee(localizer)))
-    count = len(now.divisions) or max(1, -(-len(now.entrants) // MOST_OPTIONS))
+    count = len(now.divisions) or max(1, -(-len(_signed_up(shown)) // MOST_OPTIONS))
     page = page if page < count else 0
     if now.divisions:
         lines = list(_late_lines(shown, page, localizer)) or [say("league-late-nobody")]
@@ -61,15 +71,31 @@ def direction_sheet(
     buttons = [] if now.is_ended else [Button(addresses.TELL_ALL.to(shown.id), say("key-tournament-word"))]
     if is_organiser and not now.is_ended:
         buttons.append(Button(addresses.APPOINT.to(shown.id), say("key-tournament-appoint")))
+    if may_referee and now.referee is None and not now.is_ended:
+        buttons.append(Button(addresses.ACCEPT.to(shown.id), say("key-tournament-step-in")))
+    if is_referee and not now.is_ended:
+        buttons.append(Button(addresses.RESIGN.to(shown.id), say("key-tournament-resign")))
     return sheet.buttons([*buttons, refresh, *turn])
 
 
 def _members(shown: ShownTournament, page: int) -> list[Pseudonym]:
-    """Return who is in the season still: of a division, before the draw of the list."""
+    """Return whom the director can decide about: of a division, before the draw of the list.
+
+    Who has left can still be kept from the next seasons. Those who did before the draw are in no division, and stand
+    with the first.
+    """
     now = shown.tournament
     if not now.divisions:
-        return [each.who for each in now.entrants[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]]
-    return [now.players[player - 1] for player in now.divisions[page] if not has_left(now, player)]
+        return _signed_up(shown)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
+    found = [now.players[player - 1] for player in now.divisions[page]]
+    others = () if page else now.withdrawn
+    return [who for who in (*found, *others) if who not in now.expelled][:MOST_OPTIONS]
+
+
+def _signed_up(shown: ShownTournament) -> list[Pseudonym]:
+    """Return who has signed up before the draw, and then who has left again."""
+    now = shown.tournament
+    return [who for who in (*(each.who for each in now.entrants), *now.withdrawn) if who not in now.expelled]
 
 
 def _games(shown: ShownTournament, page: int) -> list[TournamentTable]:
@@ -109,11 +135,12 @@ def member_sheet(shown: ShownTournament, localizer: Localizer, who: Pseudonym, n
     if warned := sum(isinstance(each, Warn) and each.who == who for each in acts):
         sheet.text(say("league-warned", count=warned))
     back = Button(addresses.DIRECT.to(shown.id, _page_of(shown, number)), say("key-league-direct"))
-    if now.is_ended or who in now.removed or (number is not None and has_left(now, number)):
+    if now.is_ended or who in now.expelled:
         return sheet.buttons([back])
+    is_in = now.entrant(who) is not None if number is None else not has_left(now, number)
     warn = Button(addresses.WARN.to(shown.id, member_field(who)), say("key-league-warn"), Style.primary)
     remove = Button(addresses.REMOVE.to(shown.id, member_field(who)), say("key-league-remove"), Style.danger)
-    return sheet.buttons([warn, back]).buttons([remove])
+    return sheet.buttons([warn, back] if is_in else [back]).buttons([remove])
 
 
 def game_sheet(shown: ShownTournament, localizer: Localizer, table: TournamentTable, note: str = "") -> Sheet:

@@ -34,7 +34,11 @@ async def show_direction(press: Press, at: AtListPage) -> None:
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     roles = await press.services.tournaments.roles_of(running.id, caller_of(press))
-    await answer_sheet(press, direction_sheet(shown, localizer, at.page, is_organiser=Role.ORGANISER in roles))
+    sheet = direction_sheet(
+        shown, localizer, at.page, is_organiser=Role.ORGANISER in roles, may_referee=Role.REFEREE in roles,
+        is_referee=running.referee_user == press.user,
+    )  # fmt: skip
+    await answer_sheet(press, sheet)
 
 
 @handles(addresses.PICK_MEMBER)
@@ -160,7 +164,7 @@ async def _do(press: Press, at: AtTournament, request: Requestable) -> RunningTo
 
 def _member(running: RunningTournament, text: str) -> Pseudonym:
     who, now = Pseudonym(text), running.tournament
-    if now.entrant(who) is None and who not in now.players and who not in now.removed:
+    if now.entrant(who) is None and who not in (*now.players, *now.withdrawn, *now.removed):
         raise TournamentError("tournament-not-registered")
     return who
 

@@ -62,7 +62,9 @@ def sheets(found: ShownTournament, localizer: Localizer) -> Iterator[object]:
     for page in range(10):
         yield games_sheet(found, localizer, page).view()
         yield table_sheet(found, localizer, page, "x.png", has_picture=bool(page % 2)).view()
-        yield direction_sheet(found, localizer, page, note="x" * 300, is_organiser=True).view()
+        yield direction_sheet(
+            found, localizer, page, note="x" * 300, is_organiser=True, may_referee=True, is_referee=True
+        ).view()
     yield member_sheet(found, localizer, person(2), "x" * 300).view()
     if found.tournament.rounds:
         yield season_draw_sheet(found, localizer, 1).view()
@@ -172,3 +174,24 @@ def test_the_picture_shows_whom_promotion_and_relegation_concern() -> None:
     assert table.state == "16/16"
     drawn = Image.open(BytesIO(draw_league(table, localizer, look(LIGHT, packaged()))))
     assert drawn.width == WIDTH
+
+
+def test_a_director_s_page_lets_a_referee_step_in_and_step_down() -> None:
+    localizer, found = spoken("en"), shown(half_played(9))
+
+    def page(**who: bool) -> str:
+        return str(check_whole(direction_sheet(found, localizer, **who).view()))
+
+    assert "Be the referee" not in page()
+    assert "Be the referee" in page(may_referee=True)
+    assert "Step down as referee" not in page(may_referee=True)
+    assert "Step down as referee" in page(is_referee=True)
+
+
+def test_a_director_can_still_remove_who_has_left_but_not_warn_them() -> None:
+    localizer, found = spoken("en"), shown(half_played(9))
+    left = str(check_whole(member_sheet(found, localizer, person(1)).view()))
+    assert "Remove from the season" in left
+    assert "'Warn'" not in left
+    assert "'Warn'" in str(check_whole(member_sheet(found, localizer, person(2)).view()))
+    assert f"'{person(1)}'" in str(check_whole(direction_sheet(found, localizer).view()))
