@@ -33,6 +33,14 @@ def table_number(table: Table | Summary, localizer: Localizer) -> int | str:
     return localizer.say("table-drawn", round=table.contest.round, table=table.contest.table)
 
 
+def lost_kind(table: Table) -> str:
+    """Return the end of a text's key about a table without a place: how it gets another.
+
+    Elsewhere its players see to that, at a tournament its officials, and a league's game gets a thread by itself.
+    """
+    return "" if table.contest is None else "-drawn" if table.options.has_referee else "-league"
+
+
 def people_names(table: Table, users: Sequence[int]) -> list[str]:
     """Return people of a table by name, and by mention those who no longer sit there."""
     by_user: dict[int, str] = {participant.user_id: safe_name(participant.name) for participant in table.participants}

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.pages.pings.wording import PingLine, direct_text, ping_sentence
+from bot.table.contest import Contest, TournamentId
 from bot.table.values import Clock, Notice, NoticeKind, Timer
 from tests.i18n.languages import localizer
 from tests.pages.tables import LOCALIZER, NOW, fresh_game, table_of
@@ -63,3 +64,21 @@ def test_the_clocks_of_a_table_that_the_bot_may_not_reach_stand_no_longer_than_t
     silenced = replace(line, notice=notice, table=lost, silenced_until=NOW + days * DAY)
     text = direct_text([silenced], LOCALIZER)
     assert f"stopped until <t:{int((NOW + stopped * DAY).timestamp())}:f> at most" in text
+
+
+@pytest.mark.parametrize(
+    ("contest", "has_referee", "way"),
+    [
+        (None, False, "moves the table there"),
+        (Contest(TournamentId(1), 1, 1), True, "The organiser or the referee"),
+        (Contest(TournamentId(1), 1, 1), False, "I open a new thread"),
+    ],
+)
+def test_what_becomes_of_a_lost_table_is_what_its_kind_of_table_knows(
+    contest: Contest | None, has_referee: bool, way: str
+) -> None:
+    line = _told_of(DAY)
+    options = replace(line.table.options, has_referee=has_referee)
+    lost = replace(line.table, is_placeless=True, contest=contest, options=options)
+    unreached = replace(line, notice=replace(line.notice, kind=NoticeKind.UNREACHED, about=0), table=lost)
+    assert way in direct_text([unreached], LOCALIZER)

@@ -58,6 +58,12 @@ MADE = {
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
     *(f"lobby-{status}" for status in ("cancelled", "expired")),
     *(f"guide-{step}" for step in STEPS),
+    *(
+        f"{key}{kind}"
+        for key in ("table-lost", "hand-placeless", "ping-unreached-lost")
+        for kind in ("-drawn", "-league")
+    ),
+    *("table-lost-far", "hand-placeless", "ping-unreached-lost", "league-rules-games-all"),
     *(f"key-league-settle-{verdict}" for verdict in ("shared", "lost", "annulled")),
     *(f"feature-{each}{end}" for each in features_of(every_game()) for end in ("", "-hint")),
     *(f"help-{each}" for each in features_of(every_game())),

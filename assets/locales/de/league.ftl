@@ -120,6 +120,7 @@ league-shared-game = 🤝 { $table }: { $who } teilen sich die Punkte.
 league-lost-game = ❌ { $table }: { $who } und { $other } verlieren beide.
 league-void-game = { $table } zwischen { $who } und { $other } zählt nicht.
 league-drawn = **Die Saison beginnt.** Die Partien öffnen sich von selbst in Threads, nach und nach.
+league-drawn-all = **Die Saison beginnt.** Alle Partien öffnen sich von selbst auf einmal, jede in einem eigenen Thread.
 league-division-line = **Division { $number }**: { $who }
 league-games-title = **Partien der Division { $number }**
 
@@ -189,6 +190,7 @@ menu-league = In einer Ligapartie gibt es weder Abstimmungen noch eine Spielleit
 league-rules-title = Regeln der Liga
 league-rules-divisions = **Divisionen** haben 4 bis 6 Personen (7 bilden eine einzige), die stärksten spielen in Division 1. Zuerst kommt, wer die letzte Saison gespielt hat, in der Reihenfolge nach Auf- und Abstieg; dann die Neuen nach ihrer Wertung auf diesem Server, dann die Übrigen in der Reihenfolge der Anmeldung. Es spielen höchstens { $most }.
 league-rules-games = **Partien**: Du spielst einmal gegen alle anderen deiner Division, höchstens so viele Partien auf einmal, wie die Ankündigung sagt (1 bis 3). Die nächste öffnet sich von selbst, sobald ihr beide Platz dafür habt; was sich bis zum letzten Tag nicht geöffnet hat, zählt nicht. Wer anfängt, wird ausgelost. Es gibt keine Abstimmungen, kein Zurücknehmen und keine Tipps.
+league-rules-games-all = **Partien**: Du spielst einmal gegen alle anderen deiner Division, und alle Partien beginnen zugleich. Wer anfängt, wird ausgelost. Es gibt keine Abstimmungen, kein Zurücknehmen und keine Tipps.
 league-rules-points = **Punkte**: 2 für einen Sieg, 1 für einen geteilten Sieg.
 league-rules-ties = **Bei gleichen Punkten** zählen zuerst die Punkte aus den Partien untereinander; dann die doppelten Punkte aller, gegen die du gewonnen hast, plus die Punkte aller, mit denen du den Sieg geteilt hast; dann ein Los, dessen Geheimnis mit der Ankündigung der Saison festgelegt ist.
 league-rules-moves = **Auf- und Abstieg**: Zwischen zwei Divisionen steigen zwei Personen auf und zwei ab; nur je eine, wenn eine der beiden vier Personen hat. Wer aufsteigt, steht am Ende der neuen Division, wer absteigt, an ihrer Spitze.

@@ -55,6 +55,10 @@ ping-unreached-lost-drawn = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, o
     [yes] {" "}Die Uhren stehen längstens bis <t:{ $at }:f>.
    *[no] {""}
 } Organisation oder Spielleitung geben dem Tisch einen anderen Ort.
+ping-unreached-lost-league = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich kann ihn nicht sehen oder nicht darin schreiben.{ $clock ->
+    [yes] {" "}Die Uhren stehen längstens bis <t:{ $at }:f>.
+   *[no] {""}
+} Ich öffne einen neuen Thread für die Partie, sobald ich kann.
 ping-left-server = 🚪 **{ $table }**: { $who } ist nicht mehr auf dem Server, deshalb kommt kein Ruf an. Auf dem Spielfeld steht, was ihr tun könnt.
 ping-timed-out = 🔇 **{ $table }** mit { $others }: Die Moderation hat dir auf dem Server einen Timeout gegeben, dort kannst du nichts drücken. Du kannst gleich hier weiterspielen, mit { COMMAND("civ hand") }.
 ping-timed-out-other = 🔇 **{ $table }**: { $who } ist auf dem Server im Timeout bis <t:{ $at }:f> und kann per Direktnachricht weiterspielen.

@@ -8,6 +8,7 @@ table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Du kannst die and
 table-silenced = Ich habe auf diesem Server bis { $until } eine Auszeit und kann den Tisch nicht zeigen. Danach mache ich von selbst weiter. Inzwischen kannst du mit { COMMAND("civ hand") } spielen.
 table-lost-far = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal seines Servers holt ihn dorthin.
 table-lost-drawn = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Organisation oder Spielleitung geben ihm einen anderen; mit { COMMAND("civ hand") } kannst du weiterspielen.
+table-lost-league = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Ich öffne einen neuen Thread für die Partie, sobald ich kann; mit { COMMAND("civ hand") } kannst du weiterspielen.
 moved = Tisch { $table } ist jetzt hier.
 
 ## Der Tisch
@@ -34,6 +35,7 @@ hand-waiting = Warten auf { $who }.
 hand-board-link = Zum Spielfeld
 hand-placeless = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal holt das Spielfeld dorthin.
 hand-placeless-drawn = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Du kannst hier weiterspielen; Organisation oder Spielleitung geben dem Spielfeld einen anderen Ort.
+hand-placeless-league = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Du kannst hier weiterspielen; ich öffne einen neuen Thread für die Partie, sobald ich kann.
 hand-automatic = Der Computer spielt für dich, bis du deinen Platz wieder einnimmst.
 hand-stand-in = Diesen Zug spielt der Computer für dich. Der nächste gehört wieder dir.
 hand-not-seated = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("civ new") } eröffnet einen eigenen Tisch.

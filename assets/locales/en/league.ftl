@@ -66,6 +66,7 @@ league-own-game = - { $game } · { $turn ->
 # $who (a list of names), $count (games at a time; 0 where all are open)
 league-own-next = **Next**: { $who }{ $count ->
         [0] {""}
+        [one] {" "}(as soon as neither of you has a game)
        *[other] {" "}(as soon as you both have fewer than { $count } games)
     }
 # $place, $division (its number), $points
@@ -153,6 +154,7 @@ league-lost-game = ❌ { $table }: { $who } and { $other } both lose.
 league-void-game = { $table } between { $who } and { $other } doesn’t count.
 # $title
 league-drawn = **The season has begun.** Games open in threads by themselves, a few at a time.
+league-drawn-all = **The season has begun.** Each game opens in a thread of its own by itself, all at once.
 # $number, $who (a list of names)
 league-division-line = **Division { $number }**: { $who }
 league-games-title = **Games of division { $number }**
@@ -250,6 +252,7 @@ menu-league = A league game has neither votes nor a referee: { COMMAND("league")
 league-rules-title = Rules of the league
 league-rules-divisions = **Divisions** have 4 to 6 people (7 people are one division), the strongest in division 1. First come those who played last season, in the order after promotion and relegation, then newcomers by their rating on this server, then everyone else in order of sign-up. At most { $most } people play.
 league-rules-games = **Games**: you play everyone else in your division once, at most as many games at a time as the announcement says (1 to 3). The next opens by itself as soon as you both have room for it; a game that hasn’t opened by the last day doesn’t count. Who’s First Player is drawn. There are no votes, no take-backs and no hints.
+league-rules-games-all = **Games**: you play everyone else in your division once, and all games begin at once. Who’s First Player is drawn. There are no votes, no take-backs and no hints.
 league-rules-points = **Points**: 2 for a win, 1 for a shared victory.
 league-rules-ties = **Level on points**: first, the points from games among those who are level; then twice the points of everyone you’ve beaten plus the points of everyone you’ve shared a victory with; then a lot. Its secret was fixed when the season was announced.
 league-rules-moves = **Promotion and relegation**: between two divisions, two people go up and two come down; only one each where either division has four people. Those who go up stand at the end of their new division, those who come down at its top.

@@ -53,11 +53,15 @@ ping-unreached-lost = 🚪 **{ $table }**: its channel is gone, or I can’t see
     [yes] {" "}The clocks are stopped until <t:{ $at }:f> at most.
    *[no] {""}
 } { COMMAND("civ table") } in another channel of the server moves the table there.
-# At a tournament or in a league
+# At a tournament, and in a league
 ping-unreached-lost-drawn = 🚪 **{ $table }**: its channel is gone, or I can’t see it or write in it.{ $clock ->
     [yes] {" "}The clocks are stopped until <t:{ $at }:f> at most.
    *[no] {""}
 } The organiser or the referee gives the table another place.
+ping-unreached-lost-league = 🚪 **{ $table }**: its channel is gone, or I can’t see it or write in it.{ $clock ->
+    [yes] {" "}The clocks are stopped until <t:{ $at }:f> at most.
+   *[no] {""}
+} I open a new thread for the game as soon as I can.
 ping-left-server = 🚪 **{ $table }**: { $who } has left the server, so I can’t ping them. The board says what you can do.
 ping-timed-out = 🔇 **{ $table }** with { $others }: a moderator has timed you out on its server, so you can’t press anything there. You can go on playing right here: use { COMMAND("civ hand") }.
 ping-timed-out-other = 🔇 **{ $table }**: { $who } is timed out on the server until <t:{ $at }:f>, and can go on playing by direct message.

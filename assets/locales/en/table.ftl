@@ -8,8 +8,9 @@ table-lost = This table’s channel is gone, or I can’t see it. Move the game 
 table-elsewhere-ask = This table is in another channel. You can ask to move it here; more than half of the players must agree.
 table-silenced = I’m timed out on this server until { $until }, so I can’t show the board. I’ll carry on by myself after that. You can play meanwhile with { COMMAND("civ hand") }.
 table-lost-far = This table’s channel is gone, or I can’t see it. { COMMAND("civ table") } in another channel of its server moves it there.
-# At a tournament or in a league
+# At a tournament, and in a league
 table-lost-drawn = This table’s channel is gone, or I can’t see it. The organiser or the referee gives it another; you can go on playing with { COMMAND("civ hand") }.
+table-lost-league = This table’s channel is gone, or I can’t see it. I open a new thread for the game as soon as I can; you can go on playing with { COMMAND("civ hand") }.
 moved = Table { $table } is here now.
 
 ## The table
@@ -36,6 +37,7 @@ hand-waiting = Waiting for { $who }.
 hand-board-link = To the board
 hand-placeless = This table’s channel is gone, or I can’t see it. Use { COMMAND("civ table") } in another channel to move the board there.
 hand-placeless-drawn = This table’s channel is gone, or I can’t see it. You can play on here; the organiser or the referee gives the board another place.
+hand-placeless-league = This table’s channel is gone, or I can’t see it. You can play on here; I open a new thread for the game as soon as I can.
 hand-automatic = The computer is playing for you until you take your seat back.
 hand-stand-in = The computer plays this turn for you. The next one is yours again.
 hand-not-seated = You’re not playing at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.

@@ -49,6 +49,7 @@ league-own-game = - { $game } · { $turn ->
     }
 league-own-next = **Ensuite** : { $who }{ $count ->
         [0] {""}
+        [one] {" "}(dès que vous n’aurez plus d’autre partie en cours)
        *[other] {" "}(dès que vous aurez tous deux moins de { $count } parties)
     }
 league-own-place = Tu occupes la place { $place } de la division { $division } ({ $points } { $points ->
@@ -119,6 +120,7 @@ league-shared-game = 🤝 { $table } : { $who } se partagent les points.
 league-lost-game = ❌ { $table } : { $who } et { $other } perdent tous les deux.
 league-void-game = { $table } entre { $who } et { $other } : ne compte pas.
 league-drawn = **La saison commence.** Les parties s’ouvrent d’elles-mêmes dans des fils, au fur et à mesure.
+league-drawn-all = **La saison commence.** Toutes les parties s’ouvrent d’elles-mêmes à la fois, chacune dans son fil.
 league-division-line = **Division { $number }** : { $who }
 league-games-title = **Parties de la division { $number }**
 
@@ -188,6 +190,7 @@ menu-league = Dans une partie de ligue, il n’y a ni vote ni arbitre : { COMMA
 league-rules-title = Règles de la ligue
 league-rules-divisions = **Les divisions** ont de 4 à 6 personnes (7 n’en forment qu’une), les plus fortes en division 1. D’abord celles qui ont joué la dernière saison, dans l’ordre qui suit les promotions et relégations ; puis les nouvelles selon leur cote sur ce serveur ; puis les autres dans l’ordre des inscriptions. Il y a { $most } places au plus.
 league-rules-games = **Les parties** : tu rencontres une fois chaque personne de ta division, avec au plus autant de parties à la fois que le dit l’annonce (de 1 à 3). La suivante s’ouvre d’elle-même dès que vous avez tous deux de la place ; une partie qui n’est pas ouverte le dernier jour ne compte pas. Qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni indice.
+league-rules-games-all = **Les parties** : tu rencontres une fois chaque personne de ta division, et toutes les parties commencent en même temps. Qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni indice.
 league-rules-points = **Les points** : 2 pour une victoire, 1 pour une victoire partagée.
 league-rules-ties = **À égalité de points**, départagent d’abord les points des parties entre personnes à égalité ; puis le double des points des personnes que tu as battues, plus les points de celles avec qui tu as partagé la victoire ; puis un tirage au sort, dont le secret est fixé dès l’annonce de la saison.
 league-rules-moves = **Promotion et relégation** : entre deux divisions, deux personnes montent et deux descendent ; une seule si l’une des deux compte quatre personnes. Qui monte se place à la fin de sa nouvelle division, qui descend en tête.

@@ -55,6 +55,10 @@ ping-unreached-lost-drawn = 🚪 **{ $table }** : son salon a disparu, ou je ne
     [yes] {" "}Les chronos sont arrêtés jusqu’au <t:{ $at }:f> au plus tard.
    *[no] {""}
 } L’organisation ou l’arbitre donne un autre lieu à la table.
+ping-unreached-lost-league = 🚪 **{ $table }** : son salon a disparu, ou je ne peux plus le voir ni y écrire.{ $clock ->
+    [yes] {" "}Les chronos sont arrêtés jusqu’au <t:{ $at }:f> au plus tard.
+   *[no] {""}
+} J’ouvre un nouveau fil pour la partie dès que je peux.
 ping-left-server = 🚪 **{ $table }** : { $who } a quitté le serveur, je ne peux donc pas l’appeler. Le plateau dit ce que vous pouvez faire.
 ping-timed-out = 🔇 **{ $table }** avec { $others } : la modération a prononcé ton exclusion temporaire de son serveur : là-bas, tu ne peux appuyer sur rien. Tu peux continuer à jouer ici même, avec { COMMAND("civ hand") }.
 ping-timed-out-other = 🔇 **{ $table }** : { $who } est en exclusion temporaire sur le serveur jusqu’au <t:{ $at }:f>, et peut continuer à jouer par message privé.

@@ -4,7 +4,7 @@
 
 result-title = { $table } : c’est fini
 result-players = La partie a été jouée par { $names }.
-result-in-tournament = 🏆 { $title }, tour { $round }
+result-in-tournament = 🏆 { $title }, Ronde { $round }
 result-in-season = 🪜 { $title }, division { $division }
 result-over = La partie est terminée.
 week-title = Les parties de la semaine dernière

@@ -8,6 +8,7 @@ table-elsewhere-ask = Cette table est dans un autre salon. Tu peux demander à l
 table-silenced = Je suis exclu temporairement sur ce serveur jusqu’à { $until } et je ne peux donc pas afficher le plateau. Je reprendrai ensuite de moi-même. En attendant, tu peux jouer avec { COMMAND("civ hand") }.
 table-lost-far = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon de son serveur l’y déplace.
 table-lost-drawn = Le salon de cette table a disparu, ou je n’y ai plus accès. L’organisation ou l’arbitre lui en donne un autre ; tu peux continuer à jouer avec { COMMAND("civ hand") }.
+table-lost-league = Le salon de cette table a disparu, ou je n’y ai plus accès. J’ouvre un nouveau fil pour la partie dès que je peux ; tu peux continuer à jouer avec { COMMAND("civ hand") }.
 moved = La table { $table } est ici maintenant.
 
 ## La table
@@ -34,6 +35,7 @@ hand-waiting = On attend { $who }.
 hand-board-link = Vers le plateau
 hand-placeless = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon y déplace le plateau.
 hand-placeless-drawn = Le salon de cette table a disparu, ou je n’y ai plus accès. Tu peux continuer à jouer ici ; l’organisation ou l’arbitre donne un autre lieu au plateau.
+hand-placeless-league = Le salon de cette table a disparu, ou je n’y ai plus accès. Tu peux continuer à jouer ici ; j’ouvre un nouveau fil pour la partie dès que je peux.
 hand-automatic = L’ordinateur joue pour toi jusqu’à ce que tu reprennes ta place.
 hand-stand-in = L’ordinateur joue ce tour pour toi. Le suivant est de nouveau à toi.
 hand-not-seated = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("civ new") } ouvre une table à toi.

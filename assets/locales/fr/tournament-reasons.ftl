@@ -110,7 +110,7 @@ reason-league-not-in = Cette personne ne fait plus partie de la saison.
 reason-league-own-division = Tu joues dans cette division, c’est donc à quelqu’un d’autre de décider : l’organisation peut nommer un arbitre avec { COMMAND("league") }, bouton « { key-league-direct } ».
 reason-league-own-season = Tu participes à cette saison, c’est donc à quelqu’un d’autre de décider jusqu’au tirage : l’organisation peut nommer un arbitre avec { COMMAND("league") }, bouton « { key-league-direct } ».
 reason-league-ban = Choisis de 0 à { $most } saisons.
-reason-league-banned = Tu as été exclu d’une saison précédente, et tu ne peux pas t’inscrire à { $left ->
+reason-league-banned = Une saison précédente s’est terminée pour toi par une exclusion, et tu ne peux pas t’inscrire à { $left ->
         [0] celle-ci
         [one] celle-ci et à la suivante
        *[other] celle-ci et aux { $left } suivantes

@@ -55,6 +55,10 @@ ping-unreached-lost-drawn = 🚪 **{ $table }**: il suo canale non esiste più, 
     [yes] {" "}Gli orologi sono fermi al massimo fino a <t:{ $at }:f>.
    *[no] {""}
 } Chi organizza o l’arbitro dà al tavolo un altro posto.
+ping-unreached-lost-league = 🚪 **{ $table }**: il suo canale non esiste più, oppure non posso vederlo o scriverci.{ $clock ->
+    [yes] {" "}Gli orologi sono fermi al massimo fino a <t:{ $at }:f>.
+   *[no] {""}
+} Apro un nuovo thread per la partita appena posso.
 ping-left-server = 🚪 **{ $table }**: { $who } non è più sul server, quindi non posso avvisare. Sul tabellone c’è scritto che cosa potete fare.
 ping-timed-out = 🔇 **{ $table }** con { $others }: la moderazione ti ha messo in timeout sul server, e lì non puoi premere niente. Puoi continuare a giocare proprio qui, con { COMMAND("civ hand") }.
 ping-timed-out-other = 🔇 **{ $table }**: { $who } è in timeout sul server fino a <t:{ $at }:f>, e può continuare a giocare con i messaggi diretti.

@@ -4,7 +4,7 @@
 
 result-title = { $table }: partita finita
 result-players = Hanno giocato { $names }.
-result-in-tournament = 🏆 { $title }, turno { $round }
+result-in-tournament = 🏆 { $title }, fase { $round }
 result-in-season = 🪜 { $title }, divisione { $division }
 result-over = La partita è finita.
 week-title = Le partite della settimana scorsa

@@ -8,6 +8,7 @@ table-elsewhere-ask = Questo tavolo è in un altro canale. Puoi chiedere di spos
 table-silenced = Sono sospeso su questo server fino a { $until } e non posso mostrare il tavolo. Poi continuerò da solo. Nel frattempo puoi giocare con { COMMAND("civ hand") }.
 table-lost-far = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale del suo server lo sposta lì.
 table-lost-drawn = Il canale di questo tavolo non esiste più o non lo vedo. Chi organizza o l’arbitro gliene dà un altro; puoi continuare a giocare con { COMMAND("civ hand") }.
+table-lost-league = Il canale di questo tavolo non esiste più o non lo vedo. Apro un nuovo thread per la partita appena posso; puoi continuare a giocare con { COMMAND("civ hand") }.
 moved = Il tavolo { $table } ora è qui.
 
 ## Il tavolo
@@ -34,6 +35,7 @@ hand-waiting = In attesa di { $who }.
 hand-board-link = Al tabellone
 hand-placeless = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale sposta lì il tabellone.
 hand-placeless-drawn = Il canale di questo tavolo non esiste più o non lo vedo. Puoi continuare a giocare qui; chi organizza o l’arbitro dà al tabellone un altro posto.
+hand-placeless-league = Il canale di questo tavolo non esiste più o non lo vedo. Puoi continuare a giocare qui; apro un nuovo thread per la partita appena posso.
 hand-automatic = Il computer gioca per te finché non riprendi il tuo posto.
 hand-stand-in = Il computer gioca questo turno per te. Il prossimo è di nuovo tuo.
 hand-not-seated = Non giochi al tavolo { $table }. Il suo tabellone è pubblico; { COMMAND("civ new") } apre un tavolo tuo.

@@ -21,7 +21,7 @@ from bot.pages.members import check_member
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_option import which_table
-from bot.pages.table_words import table_name, table_number
+from bot.pages.table_words import lost_kind, table_name, table_number
 from bot.reasons import Refusal
 from bot.table.places import check_move, moves_at_once
 from bot.table.play import check_leaving, match_and_seat_in_game
@@ -96,8 +96,9 @@ def _offer(table: Table, here: Place, localizer: Localizer) -> Sheet | None:
     except Refusal:
         if not table.is_placeless:
             return None
-        key = "table-lost-far" if table.contest is None else "table-lost-drawn"
-        return Sheet(ACCENT).text(localizer.say(key, table=table_number(table, localizer)))
+        return Sheet(ACCENT).text(
+            localizer.say(f"table-lost{lost_kind(table) or '-far'}", table=table_number(table, localizer))
+        )
     key = "table-lost" if table.is_placeless else "table-elsewhere" if moves_at_once(table) else "table-elsewhere-ask"
     sheet = Sheet(ACCENT).text(localizer.say(key, table=table_number(table, localizer)))
     return sheet.buttons([Button(MOVE.to(table.id), localizer.say("key-move"))])

@@ -18,7 +18,7 @@ from bot.pages.addresses.table import AtTable, Decision
 from bot.pages.clock_words import hand_time
 from bot.pages.presentation import HandWords, Presentation
 from bot.pages.rematches import end_buttons, rematch_text
-from bot.pages.table_words import cancellation_text, table_name, table_number
+from bot.pages.table_words import cancellation_text, lost_kind, table_name, table_number
 from bot.pages.votes.table_menu import menu_button
 from bot.table.absence import is_given_to_its_end
 from bot.table.play import find_undo
@@ -71,7 +71,7 @@ def hand_page(
         sheet.text(f"> {notice}")
     sheet.text("\n".join(_heading(table, seat, wording, localizer, as_of)))
     if table.is_placeless:
-        sheet.text(localizer.say("hand-placeless" if table.contest is None else "hand-placeless-drawn"))
+        sheet.text(localizer.say(f"hand-placeless{lost_kind(table)}"))
     sheet.text(wording.hits if primer else wording.news)
     sheet.text(wording.threats)
     if has_board:

@@ -10,7 +10,7 @@ from bot.i18n.catalogue import Catalogues, Localizer
 from bot.i18n.cutting import size
 from bot.i18n.names import safe_name
 from bot.i18n.times import span
-from bot.pages.table_words import table_name
+from bot.pages.table_words import lost_kind, table_name
 from bot.table.delivery import is_current, stays_true
 from bot.table.places import is_timed_out
 from bot.table.preferences import Preferences
@@ -152,9 +152,7 @@ def _unreachable_text(line: PingLine, localizer: Localizer) -> str:
     if is_timed_out(table, seat, line.notice.at) and (until := table.presence[seat].timed_out_until) is not None:
         who, at = safe_name(table.names[seat]), int(until.timestamp())
         return localizer.say("ping-timed-out-other", table=_table(table, localizer), who=who, at=at)
-    key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
-    if table.is_placeless and table.contest is not None:
-        key = "ping-unreached-lost-drawn"
+    key = f"ping-unreached-lost{lost_kind(table)}" if table.is_placeless else "ping-unreached"
     at = int((line.notice.at + MOST_UNREACHED).timestamp())
     return localizer.say(key, table=_table(table, localizer), who=safe_name(table.names[seat]), at=at, clock=clock)
 

@@ -67,10 +67,13 @@ def people_of_season(running: RunningTournament) -> tuple[UserId, ...]:
     return tuple(user for user in users if user is not None and user > 0)
 
 
-def rules_sheet(localizer: Localizer) -> Sheet:
-    """Return the rules of the league."""
+def rules_sheet(localizer: Localizer, *, is_all_at_once: bool = False) -> Sheet:
+    """Return the rules of the league; in older seasons all games begin at once."""
+    rules = [f"league-rules-{each}" for each in RULES]
+    if is_all_at_once:
+        rules[RULES.index("games")] += "-all"
     sheet = Sheet(ACCENT).text(f"### {localizer.say('league-rules-title')}")
-    return sheet.text("\n".join(f"- {localizer.say(f'league-rules-{each}', most=MOST_PLAYERS)}" for each in RULES))
+    return sheet.text("\n".join(f"- {localizer.say(each, most=MOST_PLAYERS)}" for each in rules))
 
 
 def pair_text(shown: ShownTournament, table: TournamentTable, localizer: Localizer) -> str:
@@ -85,7 +88,8 @@ def drawn_text(shown: ShownTournament, localizer: Localizer) -> str:
         localizer.say("league-division-line", number=number, who=names_text([*map(shown.player, members)], localizer))
         for number, members in enumerate(shown.tournament.divisions, start=1)
     ]
-    return "\n".join([localizer.say("league-drawn"), *lines])
+    key = "league-drawn-all" if games_at_once(shown.tournament) is None else "league-drawn"
+    return "\n".join([localizer.say(key), *lines])
 
 
 def names_text(names: Sequence[str], localizer: Localizer) -> str:

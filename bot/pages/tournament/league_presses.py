@@ -34,7 +34,7 @@ from bot.table.time_text import MOST_TYPED as MOST_START
 from bot.table.values import Clock, Place
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.league import AT_ONCE, WEEKS
+from bot.tournament.league import AT_ONCE, WEEKS, games_at_once
 from bot.tournament.operation import Role
 from bot.tournament.rounds import current_round
 
@@ -95,9 +95,11 @@ async def _can_open(press: Press) -> bool:
 
 
 @handles(addresses.SEASON_RULES)
-async def show_rules(press: Press, _: AtTournament) -> None:
+async def show_rules(press: Press, at: AtTournament) -> None:
     """Show the rules."""
-    await answer_sheet(press, rules_sheet(await press.localizer()))
+    running = await tournament_here(press, at.tournament)
+    is_all_at_once = games_at_once(running.tournament) is None
+    await answer_sheet(press, rules_sheet(await press.localizer(), is_all_at_once=is_all_at_once))
 
 
 @handles(addresses.SEASON_GAMES)

@@ -19,15 +19,15 @@ from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import table_sheet as one_table_sheet
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.league import MOST_PLAYERS, UNEVEN
-from bot.tournament.registration import Withdraw
+from bot.tournament.registration import Register, Withdraw
 from tests.discord.limits import check, check_whole
 from tests.drawing.checking import check as check_scene
 from tests.games.civ.pictures.tables import look, packaged
 from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import localizer as spoken
 from tests.pages.tournament.tournaments import shown
-from tests.tournament.desk import Desk, as_player, person
-from tests.tournament.seasons import begun_season, finish_season, signed_up
+from tests.tournament.desk import AS_ORGANISER, Desk, as_player, person
+from tests.tournament.seasons import begun_season, draw_season, finish_season, season_announcement, signed_up
 
 
 def half_played(people: int) -> Desk:
@@ -52,7 +52,8 @@ STATES: dict[str, Callable[[int], Desk]] = {"open": signed_up, "on": half_played
 def sheets(found: ShownTournament, localizer: Localizer) -> Iterator[object]:
     """Every page of a season."""
     yield season_sheet(found, localizer).view()
-    yield rules_sheet(localizer).view()
+    for is_all_at_once in (True, False):
+        yield rules_sheet(localizer, is_all_at_once=is_all_at_once).view()
     yield book_sheet(found, localizer).view()
     yield archive_message(found, localizer, ["a.json"]).view()
     for is_moderator in (True, False):
@@ -195,3 +196,33 @@ def test_a_director_can_still_remove_who_has_left_but_not_warn_them() -> None:
     assert "'Warn'" not in left
     assert "'Warn'" in str(check_whole(member_sheet(found, localizer, person(2)).view()))
     assert f"'{person(1)}'" in str(check_whole(direction_sheet(found, localizer).view()))
+
+
+@pytest.mark.parametrize(
+    ("at_once", "rules", "begin"), [(None, "begin at once", "all at once"), (2, "at most as many games", "a few")]
+)
+def test_a_season_says_how_many_games_begin(at_once: int | None, rules: str, begin: str) -> None:
+    localizer, desk = spoken("en"), Desk()
+    desk.do(AS_ORGANISER, season_announcement(at_once=at_once))
+    for number in range(1, 5):
+        desk.do(as_player(number), Register(person(number)))
+    draw_season(desk, 4)
+    assert begin in str(check_whole(season_draw_sheet(shown(desk), localizer, 1).view()))
+    assert rules in str(check_whole(rules_sheet(localizer, is_all_at_once=at_once is None).view()))
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en", "neither of you"), ("de", "keine Partie"), ("fr", "plus d’autre partie"), ("it", "altre partite")],
+)
+def test_who_has_one_game_at_a_time_reads_no_number(locale: str, words: str) -> None:
+    desk = Desk()
+    desk.do(AS_ORGANISER, season_announcement(at_once=1))
+    for number in range(1, 5):
+        desk.do(as_player(number), Register(person(number)))
+    draw_season(desk, 4)
+    whole = shown(desk)
+    mine = [table.number for table in desk.now.rounds[0].tables if 2 in table.players]
+    found = replace(whole, games={place: game for place, game in whole.games.items() if place[1] != mine[-1]})
+    sheet = panel_sheet(found, spoken(locale), who=person(2), is_moderator=False, is_elsewhere=False, can_open=False)
+    assert words in str(check_whole(sheet.view()))
