@@ -35,7 +35,7 @@ from bot.tournament.refereeing import (
 )
 from bot.tournament.registration import CheckIn, CloseCheckIn, OpenCheckIn, Register, Withdraw
 from bot.tournament.rounds import CastLot, Draw, Replace, SetBreak
-from bot.tournament.tournament import IncidentKind, Stage
+from bot.tournament.tournament import IncidentKind, Stage, Tournament
 
 
 class AskedFor:
@@ -367,10 +367,17 @@ def _complete(
         case SetBreak(seconds, until):
             kept = (state.tournament.break_seconds, state.tournament.break_until)
             return state, [] if (seconds, until) == kept else [request]  # a button pressed twice tells everyone once
+        case Cancel() if _plays_season(state.tournament, by):  # in older books they could
+            raise TournamentError("league-own-cancel")
         case Cancel(why) if needs_second(state.tournament, by.who):
             return state, [AskCancel(tidy_text(why))]
         case Requestable():
             return state, [request.tidied()]
+
+
+def _plays_season(tournament: Tournament, by: Actor) -> bool:
+    """Return whether someone has results to lose with a league's season: they play in it, or did."""
+    return tournament.is_league and by.who is not None and tournament.number_of(by.who) is not None
 
 
 def _add_computers(state: TournamentState, count: int, random: Random) -> tuple[TournamentState, list[Operation]]:

@@ -86,6 +86,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "league-not-in": NO_CLAUSE,
     "league-own-season": NO_CLAUSE,
     "league-own-division": NO_CLAUSE,
+    "league-own-cancel": NO_CLAUSE,
     "league-ban": NO_CLAUSE,  # most
     "league-banned": NO_CLAUSE,  # left: for how many seasons more
     "league-settled": NO_CLAUSE,  # number

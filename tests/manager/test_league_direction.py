@@ -4,10 +4,17 @@ from dataclasses import replace
 
 from bot.cli.tournament import replayed_game
 from bot.manager.services import Services
-from bot.manager.tournament_requests import AppointPerson, ConcedeGame, RegisterPerson, RegisterSelf, WithdrawPerson
+from bot.manager.tournament_requests import (
+    AppointPerson,
+    ConcedeGame,
+    RegisterPerson,
+    RegisterSelf,
+    WithdrawPerson,
+    WithdrawSelf,
+)
 from bot.manager.tournament_values import Caller, Official
 from bot.table.preferences import Opener
-from bot.table.values import Status
+from bot.table.values import Status, UserId
 from bot.tournament.directing import Extend, Remove, Settle, Warn
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.league import has_moved
@@ -17,7 +24,7 @@ from bot.tournament.tournament import Stage
 from bot.tournament.verification import verify
 from tests.manager.craft import Clock
 from tests.manager.cup import ORGANISER, REFEREE, SOMEBODY, person
-from tests.manager.test_league import draft_done, drawn, opened, pick_of, refused, table_of, users
+from tests.manager.test_league import draft_done, drawn, opened, pick_of, refused, signed_up, table_of, users
 
 
 async def test_who_is_removed_stays_out_for_so_many_seasons_and_their_games_count_for_nobody(
@@ -146,3 +153,27 @@ async def test_an_appointed_referee_directs_and_the_archive_has_what_was_decided
     archive = await tournaments.archive(season, referee)
     assert "be there" in archive
     assert verify(archive, replayed_game).is_proven
+
+
+async def test_a_moderator_who_plays_in_a_season_does_not_call_it_off(services: Services, clock: Clock) -> None:
+    season = await signed_up(services, clock, 4)
+    tournaments = services.tournaments
+    await tournaments.act(season, ORGANISER, RegisterSelf())
+    clock.pass_(days=1)
+    await tournaments.run_due()
+    assert await refused(tournaments.act(season, ORGANISER, Cancel("I lose"))) == "league-own-cancel"
+    await tournaments.act(season, ORGANISER, WithdrawSelf())
+    again = tournaments.act(season, ORGANISER, Cancel("I left"))
+    assert await refused(again) == "league-own-cancel", "they had results there, too"
+    other = replace(ORGANISER, user=UserId(4711), name="Another moderator")
+    await tournaments.act(season, other, Cancel("too few"))
+    assert (await tournaments.look(season)).tournament.stage is Stage.CANCELLED
+
+
+async def test_a_moderator_who_has_signed_up_calls_off_a_season_that_has_not_begun(
+    services: Services, clock: Clock
+) -> None:
+    season = await signed_up(services, clock, 4)
+    await services.tournaments.act(season, ORGANISER, RegisterSelf())
+    await services.tournaments.act(season, ORGANISER, Cancel("not now"))
+    assert (await services.tournaments.look(season)).tournament.stage is Stage.CANCELLED

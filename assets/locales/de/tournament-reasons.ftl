@@ -108,6 +108,7 @@ reason-league-left = Du hast diese Saison schon verlassen.
 reason-league-removed = Du bist nicht mehr in dieser Saison.
 reason-league-not-in = Diese Person ist nicht mehr in der Saison.
 reason-league-own-division = Du spielst in dieser Division, also muss jemand anderes entscheiden: Die Organisation kann in { COMMAND("league") } unter „{ key-league-direct }“ eine Spielleitung ernennen.
+reason-league-own-cancel = Du spielst in dieser Saison, also muss jemand anderes sie absagen: eine andere Person der Moderation, oder eine Spielleitung, die die Organisation in { COMMAND("league") } unter „{ key-league-direct }“ ernennt.
 reason-league-own-season = Du bist selbst in dieser Saison, also muss bis zur Auslosung jemand anderes entscheiden: Die Organisation kann in { COMMAND("league") } unter „{ key-league-direct }“ eine Spielleitung ernennen.
 reason-league-ban = Wähle 0 bis { $most } Saisons.
 reason-league-banned = Du wurdest aus einer früheren Saison ausgeschlossen und bist gesperrt für { $left ->

@@ -108,6 +108,7 @@ reason-league-left = You’ve left this season already.
 reason-league-removed = You’re no longer in this season.
 reason-league-not-in = They’re no longer in this season.
 reason-league-own-division = You play in this division, so someone else has to decide: the organiser can appoint a referee on the director’s page of { COMMAND("league") }.
+reason-league-own-cancel = You play in this season, so someone else has to call it off: another moderator, or a referee whom the organiser appoints on the director’s page of { COMMAND("league") }.
 reason-league-own-season = You’re in this season yourself, so until the draw someone else has to decide: the organiser can appoint a referee on the director’s page of { COMMAND("league") }.
 reason-league-ban = Choose 0 to { $most } seasons.
 reason-league-banned = You were removed from an earlier season, and can’t sign up for { $left ->

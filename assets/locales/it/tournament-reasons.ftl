@@ -108,6 +108,7 @@ reason-league-left = Hai già lasciato questa stagione.
 reason-league-removed = Non fai più parte di questa stagione.
 reason-league-not-in = Questa persona non fa più parte della stagione.
 reason-league-own-division = Giochi in questa divisione, quindi deve decidere qualcun altro: chi organizza può nominare un arbitro con { COMMAND("league") }, pulsante “{ key-league-direct }”.
+reason-league-own-cancel = Giochi in questa stagione, quindi deve annullarla qualcun altro: un’altra persona della moderazione, o un arbitro che chi organizza nomina con { COMMAND("league") }, pulsante “{ key-league-direct }”.
 reason-league-own-season = Partecipi a questa stagione, quindi fino al sorteggio deve decidere qualcun altro: chi organizza può nominare un arbitro con { COMMAND("league") }, pulsante “{ key-league-direct }”.
 reason-league-ban = Scegli da 0 a { $most } stagioni.
 reason-league-banned = Una stagione precedente si è chiusa per te con un’esclusione: non puoi iscriverti a { $left ->
