@@ -180,8 +180,9 @@ def test_the_picture_shows_whom_promotion_and_relegation_concern() -> None:
 def test_a_director_s_page_lets_a_referee_step_in_and_step_down() -> None:
     localizer, found = spoken("en"), shown(half_played(9))
 
-    def page(**who: bool) -> str:
-        return str(check_whole(direction_sheet(found, localizer, **who).view()))
+    def page(*, may_referee: bool = False, is_referee: bool = False) -> str:
+        sheet = direction_sheet(found, localizer, may_referee=may_referee, is_referee=is_referee)
+        return str(check_whole(sheet.view()))
 
     assert "Be the referee" not in page()
     assert "Be the referee" in page(may_referee=True)
