@@ -232,10 +232,10 @@ async def test_a_director_warns_extends_settles_and_removes_and_everyone_reads_w
         running = await services.tournaments.look(SEASON)
         assert running.tournament.removed == (loud,)
         assert "You’re no longer in this season" in (await league(bob, house)).text
-        board = await (await ann.press(page, "Director’s page")).message()
         threads = [each for each in await ann.channels() if each.type == 11]
         people = (chloe, house.people[3], eve)
         for choice, calls in (("none", 0), ("call", 1)):
+            board = await (await ann.press(await league(ann, house), "Director’s page")).message()
             asked = await (await ann.press(board, "A word to all")).settled()
             await (await ann.submit(asked.modal, {"why": f"word {choice}", "calls": choice})).settled()
             await ui_of(bot).tournament_announcer.wait_until_announced(SEASON)
