@@ -137,7 +137,8 @@ class Refereeing:
         if back_to is not None:
             preview = self._with_repeated(preview, state, drawn, match, referee, back_to)
         timed_out = state.tournament.time_out_at(drawn.number)
-        resumes = ruling.kind in ELIMINATING and timed_out is not None and timed_out.player == ruling.player
+        is_theirs = drawn.is_paused and timed_out is not None and timed_out.player == ruling.player
+        resumes = is_theirs and ruling.kind in ELIMINATING
         # by the function that will carry it out
         after = refereeing.penalise(table, preview.interventions, referee, self._now())
         return replace(preview, after=after, resumes=resumes and after.status == Status.PLAYING)

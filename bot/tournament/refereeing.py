@@ -99,7 +99,7 @@ class Record(Operation):
         if out != table.out:
             tournament = with_table(tournament, replace(table, out=out))
         if self.kind in ELIMINATING:
-            tournament = without_time_out(tournament, self.table, self.player)
+            tournament = tournament.without_time_out(self.table, self.player)
         incident = Incident(
             act.at,
             act.by.who,
@@ -252,8 +252,7 @@ class Call(Operation):
         check_at_table(table, self.player)
         if act.by.who is not None and tournament.number_of(act.by.who) != self.player:
             raise TournamentError("tournament-not-yours", role="player")
-        # someone whose time has run out may still have something to say
-        if any(each.player == self.player and each.cause is not CallCause.TIME for each in tournament.calls):
+        if tournament.has_called(self.player):
             raise TournamentError("tournament-called")
         return _with_call(tournament, act, self, self._cause(table, act))
 
@@ -295,7 +294,7 @@ class TimeOut(Operation):
             raise TournamentError("tournament-paused")
         if self.seconds < 1:
             raise TournamentError("tournament-seconds")
-        after = without_time_out(stopped(tournament, table, act, OUT_OF_TIME), self.table, self.player)
+        after = stopped(tournament, table, act, OUT_OF_TIME).without_time_out(self.table, self.player)
         return _with_call(after, act, self, CallCause.TIME, self.seconds)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
@@ -328,7 +327,7 @@ class GiveTime(Operation):
         check_still_in(table, self.player)
         if self.seconds not in EXTENSIONS:
             raise TournamentError("tournament-seconds")
-        return without_time_out(resumed(tournament, table), self.table, self.player)
+        return resumed(tournament, table)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         return self.sentence(
@@ -359,7 +358,7 @@ class LetComputerPlay(Operation):
         table = playing_table(tournament, self.table)
         check_at_table(table, self.player)
         check_still_in(table, self.player)
-        return without_time_out(resumed(tournament, table), self.table, self.player)
+        return resumed(tournament, table)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         return self.sentence(round=number, table=self.table, who=PlayerNames((self.player,)), why=Why(self.why))
@@ -468,21 +467,7 @@ def stopped(tournament: Tournament, table: TournamentTable, act: Act, why: str) 
 def resumed(tournament: Tournament, table: TournamentTable) -> Tournament:
     """Return the tournament with the game of a table going on; nobody's time-out is left to be decided there."""
     after = with_table(tournament, replace(table, is_paused=False, paused_by=None, paused_why=""))
-    return without_time_out(after, table.number)
-
-
-def without_time_out(tournament: Tournament, table: TableNumber, player: PlayerNumber | None = None) -> Tournament:
-    """Return the tournament without the open time-out of a player, or of anyone, at a table.
-
-    Those of older books are calls, which are answered.
-    """
-    calls = tuple(
-        each
-        for each in tournament.calls
-        if each.cause is not CallCause.TIME or not each.seconds or each.table != table
-        or player not in (None, each.player)
-    )  # fmt: skip
-    return tournament.with_values(calls=calls)
+    return after.without_time_out(table.number)
 
 
 def _with_call(

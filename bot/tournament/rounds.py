@@ -107,6 +107,10 @@ class Replace(Operation):
         else:
             seats.remove(self.player)
         again = _deal_again(table, tuple(seats), played.number, self.key)
+        if tournament.time_out_at(self.table) is not None:
+            # a clock that ran out stopped the deal that is abandoned: nothing is left to decide in another one
+            again = replace(again, is_paused=False, paused_by=None, paused_why="")
+            tournament = tournament.without_time_out(self.table)
         late = LateKey(played.number, table.number, again.deal, self.key)
         return with_table(tournament.with_values(players=players, late_keys=(*tournament.late_keys, late)), again)
 

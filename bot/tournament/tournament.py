@@ -187,7 +187,7 @@ class Incident:
 class OpenCall:
     """What the referee is asked to decide at a table, and hasn't yet; its game was at that line.
 
-    `seconds` is how long the player had, where their time has run out.
+    `seconds` is how long the player had, where their time has run out; older books don't say it.
     """
 
     number: int
@@ -197,6 +197,11 @@ class OpenCall:
     line: int
     cause: CallCause = CallCause.PLAYER
     seconds: int = 0
+
+    @property
+    def is_time_out(self) -> bool:
+        """Whether what has the game go on decides it; where an older book says so, it is a call, which is answered."""
+        return self.cause is CallCause.TIME and self.seconds > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,9 +353,20 @@ class Tournament:
         return self.rounds[-1].winners()
 
     def time_out_at(self, table: TableNumber) -> OpenCall | None:
-        """Return the open call of a table of the newest round whose game the clock has stopped."""
-        timed_out = (call for call in self.calls if call.table == table and call.cause is CallCause.TIME)
-        return next(timed_out, None)
+        """Return the time-out of a table of the newest round whose game the clock has stopped."""
+        return next((call for call in self.calls if call.table == table and call.is_time_out), None)
+
+    def without_time_out(self, table: TableNumber, player: PlayerNumber | None = None) -> "Tournament":
+        """Return the tournament without the open time-out of a player, or of anyone, at a table."""
+        calls = tuple(
+            each for each in self.calls
+            if not each.is_time_out or each.table != table or player not in (None, each.player)
+        )  # fmt: skip
+        return self.with_values(calls=calls)
+
+    def has_called(self, player: PlayerNumber) -> bool:
+        """Return whether a player waits for an answer; one whose time has run out may still have something to say."""
+        return any(each.player == player and each.cause is not CallCause.TIME for each in self.calls)
 
     def incidents_at(self, number: int, table: TournamentTable) -> tuple[Incident, ...]:
         """Return what the referee has dealt with in the game that a table of that round plays.

@@ -402,6 +402,29 @@ async def test_who_is_eliminated_after_a_time_out_keeps_the_game_stopped_no_long
     assert verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
 
 
+async def test_an_abandoned_deal_leaves_no_time_out_and_the_next_one_is_played(
+    services: Services, clock: Clock
+) -> None:
+    """§9.1"""
+    running = await drawn(services, clock, 5, places=4, clock=TableClock(3600))
+    clock.pass_(hours=2)
+    await services.alarm.run_due()
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
+    timed_out_call = running.tournament.time_out_at(FIRST)
+    assert timed_out_call is not None
+    await services.tournaments.act(running.id, REFEREE, ReplacePlayer(FIRST, timed_out_call.player, WHY))
+    await services.tournaments.run_due()
+    running = await services.tournaments.look(running.id)
+    assert running.tournament.time_out_at(FIRST) is None
+    assert not any(call.is_time_out for call in running.tournament.calls)
+    assert not running.tournament.rounds[0].tables[0].is_paused
+    table = await table_of(services, running.id)
+    assert (table.status, table.is_paused) == (Status.PLAYING, False)
+    await play_on(services, running.id)
+    assert verify(await services.tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
+
+
 # What people may not do at a tournament's table
 
 

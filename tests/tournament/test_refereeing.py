@@ -324,6 +324,59 @@ def test_a_time_out_of_an_older_book_is_a_call_that_is_answered() -> None:
     assert desk.now.calls == ()
 
 
+def test_a_time_out_of_an_older_book_does_not_come_back_with_a_later_pause() -> None:
+    desk = begun(16)
+    late = players(desk)[0]
+    desk.do(SYSTEM, Order(OrderKind.PAUSE, FIRST, None, OUT_OF_TIME))
+    desk.do(SYSTEM, Call(FIRST, late, 12))
+    desk.do(AS_REFEREE, Order(OrderKind.RESUME, FIRST, None, "goes on"))
+    desk.do(AS_REFEREE, Order(OrderKind.PAUSE, FIRST, None, "a fire alarm"))
+    assert desk.now.time_out_at(FIRST) is None
+    desk.do(AS_REFEREE, Order(OrderKind.RESUME, FIRST, None, "no fire"))
+    assert [each.number for each in desk.now.calls] == [1], "still to be answered"
+
+
+@pytest.mark.parametrize("is_late_one_gone", [True, False])
+def test_nothing_is_left_of_a_time_out_once_the_deal_is_abandoned(is_late_one_gone: bool) -> None:
+    """§9.1"""
+    desk = begun(16)
+    late, other, *_ = players(desk)
+    desk.do(SYSTEM, TimeOut(FIRST, late, 3, 3600))
+    desk.replace(1, late if is_late_one_gone else other)
+    assert desk.now.calls == ()
+    assert desk.now.time_out_at(FIRST) is None
+    table = desk.now.rounds[0].tables[0]
+    assert (table.is_paused, table.paused_why) == (False, "")
+    desk.do(SYSTEM, TimeOut(FIRST, table.players[0], 3, 3600))
+
+
+def test_a_deal_that_the_referee_has_stopped_stays_so_with_another_player() -> None:
+    desk = begun(16)
+    desk.do(AS_REFEREE, Order(OrderKind.PAUSE, FIRST, None, "a fire alarm"))
+    desk.replace(1, players(desk)[0])
+    assert desk.now.rounds[0].tables[0].is_paused
+
+
+def test_an_older_book_resumes_a_deal_that_was_abandoned_after_a_time_out() -> None:
+    desk = begun(16)
+    late = players(desk)[0]
+    desk.do(SYSTEM, Order(OrderKind.PAUSE, FIRST, None, OUT_OF_TIME))
+    desk.do(SYSTEM, Call(FIRST, late, 3))
+    desk.replace(1, late)
+    desk.do(AS_REFEREE, Order(OrderKind.RESUME, FIRST, None, "goes on"))
+    desk.do(AS_REFEREE, Answer(1, "replaced"))
+
+
+def test_whose_time_has_run_out_may_still_call() -> None:
+    desk = begun(16)
+    late = players(desk)[0]
+    desk.do(SYSTEM, TimeOut(FIRST, late, 12, 3600))
+    assert not desk.now.has_called(late)
+    desk.do(as_player(late), Call(FIRST, late, 12))
+    assert desk.now.has_called(late)
+    assert not desk.now.has_called(players(desk)[1])
+
+
 def test_calls_are_ones_own_and_from_ones_own_table() -> None:
     desk = begun(16)
     caller, elsewhere = players(desk)[0], desk.now.rounds[0].tables[1].players[0]

@@ -34,7 +34,7 @@ from bot.tournament.sentences import (
     Why,
     Written,
 )
-from bot.tournament.tournament import Stage, TournamentTable
+from bot.tournament.tournament import CallCause, Stage, TournamentTable
 
 MOST_WHY: Final = 300
 """Characters of a reason in a line; the archive has it whole."""
@@ -129,7 +129,8 @@ def stopped_text(shown: ShownTournament, table: TournamentTable, localizer: Loca
         return localizer.say("tournament-stopped-off", why=why_text(next(whys, "…"), localizer))
     if not table.is_paused:
         return ""
-    if (timed_out := shown.tournament.time_out_at(table.number)) is not None:
+    calls = (each for each in shown.tournament.calls if each.table == table.number and each.cause is CallCause.TIME)
+    if table.paused_why == OUT_OF_TIME and (timed_out := next(calls, None)) is not None:
         return localizer.say("tournament-stopped-time", who=shown.player(timed_out.player))
     if table.paused_by is None:
         return localizer.say("tournament-stopped-left")

@@ -32,7 +32,7 @@ from bot.tournament.book import Entry
 from bot.tournament.errors import TournamentError
 from bot.tournament.operation import tidy_text
 from bot.tournament.refereeing import Call, TimeOut
-from bot.tournament.tournament import CallCause, OpenCall
+from bot.tournament.tournament import OpenCall
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +90,7 @@ class RefereeCalls:
         One who has left the server answers nobody: organiser and players are told so, once.
         """
         player = running.player_of(user)
-        if any(each.player == player for each in running.tournament.calls):
+        if player is not None and running.tournament.has_called(player):
             await without_departed_referee(self._context, running)
             raise TournamentError("tournament-called")
 
@@ -145,7 +145,7 @@ class RefereeCalls:
         shown = await show_tournament(self._context, running)
         whom = "—" if referee is None else f"<@{referee}>"
         text = call_text(shown, call, whom, localizer, about or "")
-        return text, time_out_buttons(shown, call, localizer) if call.cause is CallCause.TIME else []
+        return text, time_out_buttons(shown, call, localizer) if call.is_time_out else []
 
     async def open_thread(self, running: RunningTournament, call: OpenCall) -> int | None:
         """Return the private thread of a call, opened where there is none yet; None where Discord does not let the bot.
@@ -172,7 +172,7 @@ class RefereeCalls:
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None
         if isinstance(parent, discord.TextChannel) and not parent.is_news():
-            key = "tournament-time-out-thread" if call.cause is CallCause.TIME else "tournament-call-thread"
+            key = "tournament-time-out-thread" if call.is_time_out else "tournament-call-thread"
             name = localizer.say(key, number=call.number, table=call.table)
             thread_id = await self._opened(parent, name, called_at, people)
         place = thread_id or await self._board(running, call)

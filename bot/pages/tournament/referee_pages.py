@@ -196,7 +196,7 @@ def call_line(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> s
     return localizer.say(
         key,
         number=call.number, who=shown.player(call.player), table=call.table, at=discord_time(call.at),
-        span=span(localizer, timedelta(seconds=call.seconds)),
+        span=_time_had(call, localizer),
     )  # fmt: skip
 
 
@@ -334,7 +334,7 @@ def call_sheet(shown: ShownTournament, localizer: Localizer, number: int, *, thr
     links = [] if thread_id is None else [Link(jump(shown.guild_id, thread_id), localizer.say("key-tournament-talk"))]
     judge = addresses.JUDGE.to(shown.id, number_of_round, table.number)
     label = cut(seating_name(played, table, localizer), MOST_OPTION)
-    if call.cause is CallCause.TIME:
+    if call.is_time_out:
         sheet.text(_once_resumed(shown, call, localizer)).buttons(time_out_buttons(shown, call, localizer))
         _select_time(sheet, shown, call, localizer)
         return sheet.buttons([Button(judge, label), *links, back])
@@ -386,8 +386,13 @@ def call_text(shown: ShownTournament, call: OpenCall, referee: str, localizer: L
     return localizer.say(
         f"tournament-called{ending}",
         referee=referee, who=shown.player(call.player), table=call.table, line=call.line,
-        about=safe_text(about), span=span(localizer, timedelta(seconds=call.seconds)),
+        about=safe_text(about), span=_time_had(call, localizer),
     )  # fmt: skip
+
+
+def _time_had(call: OpenCall, localizer: Localizer) -> str:
+    """How long the player had whose time has run out; older books don't say it."""
+    return span(localizer, timedelta(seconds=call.seconds)) if call.seconds else "—"
 
 
 # One table
