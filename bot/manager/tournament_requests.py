@@ -21,7 +21,7 @@ from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber, lot_label
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import choose_role
 from bot.tournament.league import Concede
-from bot.tournament.officials import Appoint, AskCancel, AskReferee, Cancel, Restore, needs_second
+from bot.tournament.officials import Appoint, AskCancel, AskReferee, Cancel, Restore, UnaskCancel, needs_second
 from bot.tournament.operation import Act, Actor, Operation, Requestable, Role, tidy_text
 from bot.tournament.refereeing import (
     Call,
@@ -286,7 +286,7 @@ def apply_request(
     """Return the tournament after what a caller asks. Raises `TournamentError`."""
     state, by = identify_actor(state, caller, request, random)
     _check_entries(state, by, request)
-    state, operations = _complete(state, caller, by, request, random)
+    state, operations = _complete(state, caller, by, request, now, random)
     closing = _close_early(state, request, now)
     is_early = bool(closing)
     for operation in closing or operations:
@@ -326,7 +326,7 @@ def _check_entries(state: TournamentState, by: Actor, request: BookRequest) -> N
 
 
 def _complete(
-    state: TournamentState, caller: Caller, by: Actor, request: BookRequest, random: Random
+    state: TournamentState, caller: Caller, by: Actor, request: BookRequest, now: datetime, random: Random
 ) -> tuple[TournamentState, list[Operation]]:
     """Return what a request comes to in the book, and the tournament that knows everyone named there."""
     match request:
@@ -369,8 +369,9 @@ def _complete(
             return state, [] if (seconds, until) == kept else [request]  # a button pressed twice tells everyone once
         case Cancel() if _plays_season(state.tournament, by):  # in older books they could
             raise TournamentError("league-own-cancel")
-        case Cancel(why) if needs_second(state.tournament, by.who):
-            return state, [AskCancel(tidy_text(why))]
+        case Cancel(why) if needs_second(state.tournament, by.who, now, has_organiser=caller.has_organiser):
+            is_asker = by.who == state.tournament.cancel_asker(now)
+            return state, [(UnaskCancel if is_asker else AskCancel)(tidy_text(why))]
         case Requestable():
             return state, [request.tidied()]
 

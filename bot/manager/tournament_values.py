@@ -43,6 +43,8 @@ class Caller:
     opener: Opener = field(default_factory=lambda: Opener(()))
     is_moderator: bool = False
     """Whether they moderate the tournament's server: `Tournaments` finds out, whatever stood here."""
+    has_organiser: bool = True
+    """Whether its organiser is on the server: `Tournaments` finds out where someone wants to call it off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +118,6 @@ class RunningTournament:
         """The person who is the referee."""
         referee = self.tournament.referee
         return None if referee is None else self.user_of(referee)
-
-    @property
-    def on_call(self) -> UserId | None:
-        """The person who is called for a decision: the referee, or the organiser while there is none."""
-        return self.referee_user or self.user_of(self.tournament.plan.organiser)
 
     def who_is(self, user: UserId) -> Pseudonym | None:
         """Return the pseudonym under which a person is known here."""

@@ -61,7 +61,7 @@ from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import replay
 from bot.tournament.league import MOST_PLAYERS, AnnounceSeason, Concede, season_plan
-from bot.tournament.officials import AskReferee, Move, ResignReferee
+from bot.tournament.officials import AskReferee, Cancel, Move, ResignReferee
 from bot.tournament.operation import SYSTEM, Act, Actor, Role, tidy_text
 from bot.tournament.refereeing import Call
 from bot.tournament.registration import Announce
@@ -387,6 +387,14 @@ class Tournaments:
 
         await self.cache.change(tournament_id, decide)
 
+    async def on_call(self, tournament_id: TournamentId) -> UserId | None:
+        """Return the person who is called for a decision: the referee, or else the organiser, if they are there."""
+        state = await self.cache.glance(tournament_id)
+        running = state.without_secrets()
+        if running.referee_user is not None or await self._has_lost_organiser(state):
+            return running.referee_user
+        return running.user_of(running.tournament.plan.organiser)
+
     async def check_official(self, tournament_id: TournamentId, caller: Caller) -> None:
         """Raise `TournamentError` (`tournament-not-yours`) unless someone is organiser or referee."""
         if (await self.roles_of(tournament_id, caller)).isdisjoint((Role.ORGANISER, Role.REFEREE)):
@@ -400,6 +408,9 @@ class Tournaments:
         caller = await self._with_rights(state, caller)
         if isinstance(request, DrawNextRound | ReplacePlayer):
             await self._drop_departed(state, caller, request)
+        if isinstance(request, Cancel) and not state.tournament.is_league:
+            identify_actor(state, caller, request, self._random)  # asks Discord nothing for who may not
+            caller = replace(caller, has_organiser=not await self._has_lost_organiser(state))
         if isinstance(request, TableRequest):
             return await self.cache.attempt(tournament_id, lambda locked: self._refereeing.act(locked, caller, request))
         if isinstance(request, CallReferee):
@@ -454,6 +465,10 @@ class Tournaments:
         """Look whether the organiser has left the server, where someone is refused what only organisers may."""
         if error.reason.key == "tournament-not-yours" and error.reason.values.get("role") == Role.ORGANISER.value:
             await self._has_lost_organiser(await self.cache.glance(tournament_id))
+
+    async def has_lost_organiser(self, tournament_id: TournamentId) -> bool:
+        """Return whether the organiser is known to have left the server."""
+        return await self._has_lost_organiser(await self.cache.glance(tournament_id))
 
     async def _has_lost_organiser(self, state: TournamentState) -> bool:
         """Return whether the organiser is known to have left the server; that is told once, until they are back."""

@@ -1,6 +1,7 @@
 """Who referees a tournament (RULES §10.1), and the acts of organiser and referee that concern all of it."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Final
 
 from bot.tournament.draws import TableNumber
@@ -44,7 +45,7 @@ class Appoint(Operation):
         if self.referee == tournament.referee:
             raise TournamentError("tournament-same-referee")
         check_takes_no_part(tournament, self.referee)
-        return tournament.with_values(referee=self.referee, candidate=None)
+        return _with_referee(tournament, self.referee).with_values(candidate=None)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         return self.sentence(who=PersonName(self.referee))
@@ -101,7 +102,7 @@ class AcceptReferee(Requestable):
         if act.by.who is None or (act.by.who != tournament.candidate and not is_needed):
             raise TournamentError("tournament-not-asked")
         check_takes_no_part(tournament, act.by.who)
-        return tournament.with_values(referee=act.by.who, candidate=None)
+        return _with_referee(tournament, act.by.who).with_values(candidate=None)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         return self.sentence(who=PersonName(act.by.who))
@@ -146,7 +147,7 @@ class ResignReferee(Requestable):
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
         if tournament.referee is None or act.by.who not in (None, tournament.referee):
             raise TournamentError("tournament-not-yours", role="referee")
-        return tournament.with_values(referee=None)
+        return _with_referee(tournament, None)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         return self.sentence(who=FormerReferee(act.at), why=Why(self.why))
@@ -268,7 +269,10 @@ def _said_move(table: TableNumber, former: str, place: str) -> Sentence:
 @in_book
 @dataclass(frozen=True, slots=True)
 class AskCancel(Requestable):
-    """The wish of someone other than the organiser to call the tournament off, for which another has to agree."""
+    """The wish of someone other than the organiser to call the tournament off, for which another has to agree.
+
+    It stands for an hour, and only while the referee is the same.
+    """
 
     word = "ask-cancel"
     may = (Role.ORGANISER, Role.REFEREE)
@@ -278,9 +282,30 @@ class AskCancel(Requestable):
     why: str
 
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
-        if act.by.who == tournament.cancel_asked_by:
+        if act.by.who == tournament.cancel_asker(act.at):
             raise TournamentError("tournament-cancel-asked")
-        return tournament.with_values(cancel_asked_by=act.by.who)
+        return tournament.with_values(cancel_asked_by=act.by.who, cancel_asked_at=act.at)
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(act.by.who), why=Why(self.why))
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class UnaskCancel(Requestable):
+    """The one who wanted the tournament called off doesn't any more."""
+
+    word = "unask-cancel"
+    may = (Role.ORGANISER, Role.REFEREE)
+    texts = ("why",)
+    announced = Announcement.OFFICIALS
+
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        if act.by.who is None or act.by.who != tournament.cancel_asker(act.at):
+            raise TournamentError("tournament-not-yours", role=act.by.role.value)
+        return tournament.with_values(cancel_asked_by=None, cancel_asked_at=None)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         return self.sentence(who=PersonName(act.by.who), why=Why(self.why))
@@ -306,7 +331,8 @@ class Cancel(Requestable):
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
         is_restorable = act.by.role is not Role.SYSTEM and not tournament.is_league
         cancelled = Cancellation(act.at, tournament.stage, tournament.calls) if is_restorable else None
-        return tournament.with_values(stage=Stage.CANCELLED, calls=(), cancelled=cancelled, cancel_asked_by=None)
+        tournament = tournament.with_values(cancel_asked_by=None, cancel_asked_at=None)
+        return tournament.with_values(stage=Stage.CANCELLED, calls=(), cancelled=cancelled)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         key = "league-act-cancel" if tournament.is_league else "tournament-act-cancel"
@@ -337,10 +363,20 @@ class Restore(Requestable):
         return self.sentence(why=Why(self.why))
 
 
-def needs_second(tournament: Tournament, who: Pseudonym | None) -> bool:
-    """Return whether someone can't call a tournament off alone: the organiser can, and others two together."""
-    is_organiser = who == tournament.plan.organiser
-    return not (tournament.is_league or is_organiser) and tournament.cancel_asked_by in (None, who)
+def needs_second(tournament: Tournament, who: Pseudonym | None, at: datetime, *, has_organiser: bool = True) -> bool:
+    """Return whether someone can't call a tournament off alone: the organiser can, and others two together.
+
+    Where the organiser has left the server, the referee can in their place; without either, anyone who may ask for it.
+    """
+    alone = tournament.plan.organiser if has_organiser else tournament.referee
+    if tournament.is_league or alone in (None, who):
+        return False
+    return tournament.cancel_asker(at) in (None, who)
+
+
+def _with_referee(tournament: Tournament, referee: Pseudonym | None) -> Tournament:
+    """Return the tournament with another referee: what one before them wanted, or was to agree to, is off the table."""
+    return tournament.with_values(referee=referee, cancel_asked_by=None, cancel_asked_at=None)
 
 
 def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:

@@ -17,6 +17,8 @@ Pseudonym = NewType("Pseudonym", str)
 """
 RESTORE: Final = timedelta(hours=1)
 """How long a tournament that a person has called off can be taken up again."""
+WISH: Final = timedelta(hours=1)
+"""How long the wish to call a tournament off stands, for which another has to agree."""
 PSEUDONYM: Final = re.compile(r"p-[a-z0-9]{8}")
 CHOICES: Final = {"setup": "draft", "hegemony": "immediate", "teams": False}
 """The options of the rules for all tables of a tournament (§10.4)."""
@@ -237,7 +239,7 @@ class Tournament:
     `entrants` are in order of registration, `players` those who play or have played: player n is `players[n - 1]`.
     `referee` is None while there is none, `candidate` is asked to be it and has not answered.
     A round is followed by a break of `break_seconds`, or until `break_until`, since `round_ended_at`.
-    `cancel_asked_by` wants it called off, for which another has to agree; `cancelled` is what a person has called off.
+    `cancel_asked_by` wants it called off since `cancel_asked_at`; `cancelled` is what a person has called off.
     `moved_to` is where it goes on since it was moved. `late_keys` are public by now, and are proven when the lots'
     secret is. Of a league's season alone: `divisions` from the first on, `withdrawn` who has left before the draw,
     `retired` who has left while it was played, `removed` who has been taken out of it, of these `expelled` by its
@@ -263,6 +265,7 @@ class Tournament:
     call_count: int = 0
     late_keys: tuple[LateKey, ...] = ()
     cancel_asked_by: Pseudonym | None = None
+    cancel_asked_at: datetime | None = None
     cancelled: Cancellation | None = None
     lots_secret: str | None = None
     divisions: tuple[tuple[PlayerNumber, ...], ...] = ()
@@ -301,6 +304,11 @@ class Tournament:
         if self.cancelled is None or self.lots_secret is not None:
             return None
         return self.cancelled.at + RESTORE
+
+    def cancel_asker(self, at: datetime) -> Pseudonym | None:
+        """Return who wants it called off at that moment, for which another has to agree; None once that has lapsed."""
+        asked_at = self.cancel_asked_at
+        return self.cancel_asked_by if asked_at is not None and at < asked_at + WISH else None
 
     @property
     def place(self) -> str:

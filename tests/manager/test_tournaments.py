@@ -48,7 +48,7 @@ from bot.table.values import OPEN, Place, Status, TableId, TimeoutOutcome, UserI
 from bot.table.values import Clock as TableClock
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.officials import AcceptReferee, AskCancel, Cancel, ResignReferee, Restore
+from bot.tournament.officials import AcceptReferee, AskCancel, Cancel, ResignReferee, Restore, UnaskCancel
 from bot.tournament.operation import Role
 from bot.tournament.refereeing import (
     Answer,
@@ -854,7 +854,7 @@ async def test_a_referee_who_has_left_the_server_is_noted_once(services: Service
         await services.tournaments.lose_referee(running.id, REFEREE.user)
     running = await services.tournaments.look(running.id)
     assert len(operations(running, ResignReferee)) == 1
-    assert running.on_call == ORGANISER.user
+    assert await services.tournaments.on_call(running.id) == ORGANISER.user
 
 
 async def test_the_next_round_waits_for_the_end_of_the_break_through_a_restart(url: str, clock: Clock) -> None:
@@ -1016,11 +1016,38 @@ async def test_two_of_referee_and_managers_call_a_tournament_off_where_its_organ
     running = await services.tournaments.act(running.id, REFEREE, Cancel(WHY))
     assert running.tournament.stage is Stage.PLAYING, "not alone"
     assert operations(running, AskCancel) == [AskCancel(WHY)]
-    again = services.tournaments.act(running.id, REFEREE, Cancel(WHY))
-    assert await refused(again) == "tournament-cancel-asked"
+    running = await services.tournaments.act(running.id, REFEREE, Cancel("another idea"))
+    assert operations(running, UnaskCancel) == [UnaskCancel("another idea")], "asked for no longer"
+    running = await services.tournaments.act(running.id, MANAGER, Cancel(WHY))
+    assert running.tournament.stage is Stage.PLAYING, "not alone either"
+    clock.pass_(minutes=61)
+    running = await services.tournaments.act(running.id, REFEREE, Cancel(WHY))
+    assert running.tournament.stage is Stage.PLAYING, "the wish of a manager has lapsed"
     assert await refused(services.tournaments.act(running.id, person(1), Cancel(WHY))) == "tournament-not-yours"
     running = await services.tournaments.act(running.id, MANAGER, Cancel("agreed"))
     assert running.tournament.stage is Stage.CANCELLED
+
+
+@pytest.mark.parametrize("has_referee", [True, False])
+async def test_where_the_organiser_has_left_the_referee_or_else_a_manager_calls_it_off(
+    services: Services, clock: Clock, has_referee: bool
+) -> None:
+    running = await drawn(services, clock, 4)
+
+    async def find_departed(guild_id: int | None, users: Collection[UserId], occasion: Hashable) -> frozenset[UserId]:
+        return frozenset({ORGANISER.user}.intersection(users))
+
+    services.tournaments.ask_members(find_departed)
+    assert await services.tournaments.on_call(running.id) == REFEREE.user
+    if not has_referee:
+        await services.tournaments.lose_referee(running.id, REFEREE.user)
+        assert await services.tournaments.on_call(running.id) is None, "who has left isn't called"
+    running = await services.tournaments.act(running.id, MANAGER, Cancel(WHY))
+    assert running.tournament.stage is (Stage.PLAYING if has_referee else Stage.CANCELLED)
+    if has_referee:
+        await services.tournaments.act(running.id, MANAGER, Cancel("no, after all"))
+        running = await services.tournaments.act(running.id, REFEREE, Cancel(WHY))
+        assert running.tournament.stage is Stage.CANCELLED, "alone"
 
 
 async def test_a_cancellation_is_taken_back_within_an_hour_and_the_games_go_on(

@@ -7,7 +7,16 @@ from datetime import timedelta
 import pytest
 
 from bot.tournament.archive import terms_of_office, write_archive
-from bot.tournament.officials import AcceptReferee, Appoint, AskReferee, DeclineReferee, ResignReferee
+from bot.tournament.officials import (
+    AcceptReferee,
+    Appoint,
+    AskCancel,
+    AskReferee,
+    DeclineReferee,
+    ResignReferee,
+    UnaskCancel,
+    needs_second,
+)
 from bot.tournament.operation import SYSTEM, Actor, Role
 from bot.tournament.registration import CheckIn, CloseCheckIn, OpenCheckIn, Register
 from bot.tournament.rounds import Draw
@@ -140,3 +149,51 @@ def test_the_archive_names_as_referees_those_who_were(is_accepted: bool) -> None
     assert archive["summary"]["referees"] == [*was, person(77)]
     terms = terms_of_office(desk.book())
     assert [(term.who, term.until is None) for term in terms] == [*((who, False) for who in was), (person(77), True)]
+
+
+# Who calls a tournament off
+
+
+def test_the_wish_to_call_it_off_stands_for_an_hour_and_is_taken_back() -> None:
+    desk = begun(16)
+    desk.do(AS_REFEREE, AskCancel("rain"))
+    at = desk.acts[-1].at
+    assert desk.now.cancel_asker(at + timedelta(minutes=59)) == REFEREE
+    assert desk.now.cancel_asker(at + timedelta(hours=1)) is None
+    assert refused(desk, AS_REFEREE, AskCancel("rain")) == "tournament-cancel-asked"
+    assert refused(desk, AS_ORGANISER, UnaskCancel("sun")) == "tournament-not-yours"
+    desk.do(AS_REFEREE, UnaskCancel("sun"))
+    assert desk.now.cancel_asker(desk.acts[-1].at) is None
+    desk.do(AS_REFEREE, AskCancel("rain"))
+    assert desk.do(AS_REFEREE, AskCancel("still rain"), after=3600).cancel_asked_by == REFEREE, "the first has lapsed"
+
+
+@pytest.mark.parametrize("is_appointed", [True, False])
+def test_with_another_referee_nobody_has_asked_to_call_it_off(is_appointed: bool) -> None:
+    desk = begun(16)
+    desk.do(AS_REFEREE, AskCancel("rain"))
+    if is_appointed:
+        desk.do(AS_ORGANISER, Appoint(person(77)))
+    else:
+        desk.do(AS_REFEREE, ResignReferee("ill"))
+    assert desk.now.cancel_asker(desk.acts[-1].at) is None
+    by_role = Actor(Role.REFEREE, person(78))
+    if not is_appointed:
+        desk.do(by_role, AskCancel("rain"))
+        desk.do(by_role, AcceptReferee())
+        assert desk.now.cancel_asker(desk.acts[-1].at) is None
+
+
+def test_who_calls_a_tournament_off_alone() -> None:
+    desk = begun(16)
+    at = desk.acts[-1].at
+    assert not needs_second(desk.now, ORGANISER, at)
+    assert needs_second(desk.now, REFEREE, at)
+    assert not needs_second(desk.now, REFEREE, at, has_organiser=False)
+    assert needs_second(desk.now, person(77), at, has_organiser=False)
+    desk.do(AS_REFEREE, AskCancel("rain"))
+    assert not needs_second(desk.now, person(77), at + timedelta(minutes=1))
+    assert needs_second(desk.now, person(77), at + timedelta(minutes=62))
+    desk.do(AS_REFEREE, ResignReferee("ill"))
+    assert not needs_second(desk.now, person(77), at, has_organiser=False)
+    assert needs_second(desk.now, person(77), at)

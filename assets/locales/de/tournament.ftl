@@ -267,7 +267,8 @@ tournament-act-accept-referee = { $who } hat zugesagt und hat ab jetzt die Spiel
 tournament-act-decline-referee = { $who } hat die Spielleitung abgelehnt.
 tournament-act-resign-referee = { $who } hat die Spielleitung nicht mehr. Grund: { $why }
 tournament-act-cancel = Das Turnier ist abgesagt. Grund: { $why }
-tournament-act-ask-cancel = { $who } möchte das Turnier absagen. Die Organisation entscheidet, oder eine weitere Person der Leitung stimmt zu, mit „{ key-tournament-cancel }“ in der Konsole der Spielleitung. Grund: { $why }
+tournament-act-ask-cancel = { $who } möchte das Turnier absagen. Die Organisation entscheidet, oder eine weitere Person der Leitung stimmt innerhalb einer Stunde zu, mit „{ key-tournament-cancel }“ in der Konsole der Spielleitung. Grund: { $why }
+tournament-act-unask-cancel = { $who } möchte das Turnier nicht mehr absagen. Grund: { $why }
 tournament-act-restore = Die Absage ist zurückgenommen, und das Turnier geht weiter. Grund: { $why }
 tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.
 tournament-why-time = die Zeit ist abgelaufen
@@ -333,6 +334,10 @@ tournament-call-without = 🔔 Gerade gibt es keine Spielleitung, deshalb habe i
     [yes] : { $channel }
    *[no] , an deinem Tisch.
 }
+tournament-call-left-alone = 🔔 Gerade gibt es keine Spielleitung, und die Organisation hat diesen Server verlassen. Bitte jemanden, der den Server verwaltet, eine Spielleitung zu bestimmen: Dein Ruf wartet { $place ->
+    [yes] in { $channel }
+   *[no] an deinem Tisch
+}.
 tournament-call-asked = { $who } ist um die Spielleitung gebeten und bekommt deinen Ruf mit der Zusage.
 
 ## Von selbst

@@ -317,7 +317,8 @@ tournament-act-decline-referee = { $who } has declined to be the referee.
 tournament-act-resign-referee = { $who } is no longer the referee. Reason: { $why }
 tournament-act-cancel = The tournament is called off. Reason: { $why }
 # Someone other than the organiser wants it called off. $who, $why
-tournament-act-ask-cancel = { $who } wants to call the tournament off. The organiser decides, or another official agrees, with “{ key-tournament-cancel }” in the referee’s console. Reason: { $why }
+tournament-act-ask-cancel = { $who } wants to call the tournament off. The organiser decides, or another official agrees within an hour, with “{ key-tournament-cancel }” in the referee’s console. Reason: { $why }
+tournament-act-unask-cancel = { $who } no longer wants to call the tournament off. Reason: { $why }
 tournament-act-restore = The cancellation is taken back, and the tournament goes on. Reason: { $why }
 tournament-act-reveal = The secret of the lots is revealed.
 tournament-why-time = time ran out
@@ -391,6 +392,10 @@ tournament-call-without = 🔔 There’s no referee right now, so I’ve called 
     [yes] : { $channel }
    *[no] {" "}at your table.
 }
+tournament-call-left-alone = 🔔 There’s no referee right now, and the organiser has left this server. Ask someone who manages the server to choose a referee: your call waits { $place ->
+    [yes] in { $channel }
+   *[no] at your table
+}.
 # $who (who has been asked to referee)
 tournament-call-asked = { $who } has been asked to be the referee, and gets your call on accepting.
 

@@ -267,7 +267,8 @@ tournament-act-accept-referee = { $who } a accepté et arbitre désormais.
 tournament-act-decline-referee = { $who } a refusé d’arbitrer.
 tournament-act-resign-referee = { $who } n’arbitre plus. Raison : { $why }
 tournament-act-cancel = Le tournoi est annulé. Raison : { $why }
-tournament-act-ask-cancel = { $who } veut annuler le tournoi. L’organisation décide, ou une autre personne responsable donne son accord, avec « { key-tournament-cancel } » dans la console de l’arbitre. Raison : { $why }
+tournament-act-ask-cancel = { $who } veut annuler le tournoi. L’organisation décide, ou une autre personne responsable donne son accord dans l’heure, avec « { key-tournament-cancel } » dans la console de l’arbitre. Raison : { $why }
+tournament-act-unask-cancel = { $who } ne veut plus annuler le tournoi. Raison : { $why }
 tournament-act-restore = L’annulation est retirée, et le tournoi continue. Raison : { $why }
 tournament-act-reveal = Le secret des tirages au sort est publié.
 tournament-why-time = le temps est écoulé
@@ -330,6 +331,10 @@ tournament-you-declined = Tu as refusé d’arbitrer **{ $title }**. L’organis
 tournament-call-open = 🔔 L’arbitre est appelé : { $channel }
 tournament-call-made = 🔔 L’arbitre est appelé. Je n’ai pas pu ouvrir de fil privé : je l’ai annoncé à ta table.
 tournament-call-without = 🔔 Il n’y a pas d’arbitre en ce moment ; j’ai appelé { $who }, qui organise, { $place ->
+    [yes] dans { $channel }
+   *[no] à ta table
+}.
+tournament-call-left-alone = 🔔 Il n’y a pas d’arbitre en ce moment, et la personne qui organisait a quitté ce serveur. Demande à la gestion du serveur de choisir un arbitre : ton appel attend { $place ->
     [yes] dans { $channel }
    *[no] à ta table
 }.

@@ -270,7 +270,8 @@ tournament-act-accept-referee = { $who } ha accettato e da ora è l’arbitro.
 tournament-act-decline-referee = { $who } non farà da arbitro.
 tournament-act-resign-referee = { $who } non è più l’arbitro. Motivo: { $why }
 tournament-act-cancel = Il torneo è annullato. Motivo: { $why }
-tournament-act-ask-cancel = { $who } vuole annullare il torneo. Decide chi organizza, o un’altra persona responsabile dà il suo accordo, con “{ key-tournament-cancel }” nella console dell’arbitro. Motivo: { $why }
+tournament-act-ask-cancel = { $who } vuole annullare il torneo. Decide chi organizza, o un’altra persona responsabile dà il suo accordo entro un’ora, con “{ key-tournament-cancel }” nella console dell’arbitro. Motivo: { $why }
+tournament-act-unask-cancel = { $who } non vuole più annullare il torneo. Motivo: { $why }
 tournament-act-restore = L’annullamento è ritirato, e il torneo continua. Motivo: { $why }
 tournament-act-reveal = Il segreto dei sorteggi è svelato.
 tournament-why-time = il tempo è scaduto
@@ -336,6 +337,10 @@ tournament-call-without = 🔔 In questo momento non c’è un arbitro: ho chiam
     [yes] : { $channel }
    *[no] , al tuo tavolo.
 }
+tournament-call-left-alone = 🔔 In questo momento non c’è un arbitro, e chi organizzava ha lasciato questo server. Chiedi a chi gestisce il server di scegliere un arbitro: la tua chiamata aspetta { $place ->
+    [yes] in { $channel }
+   *[no] al tuo tavolo
+}.
 tournament-call-asked = A { $who } è stato chiesto di fare da arbitro: riceverà la tua chiamata quando accetta.
 
 ## Da solo

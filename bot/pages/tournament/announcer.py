@@ -72,7 +72,17 @@ from bot.table.values import Participant, UserId
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
-from bot.tournament.officials import AcceptReferee, Appoint, AskCancel, AskReferee, CallAll, Cancel, Move, MoveTables
+from bot.tournament.officials import (
+    AcceptReferee,
+    Appoint,
+    AskCancel,
+    AskReferee,
+    CallAll,
+    Cancel,
+    Move,
+    MoveTables,
+    UnaskCancel,
+)
 from bot.tournament.operation import Announcement
 from bot.tournament.refereeing import Answer, Call, TimeOut
 from bot.tournament.registration import CloseCheckIn, Withdraw
@@ -350,6 +360,9 @@ class TournamentAnnouncer:
         """Say that the referee has changed: to organiser and former referee, and at the tables that are played."""
         text = _text(telling)
         called = _concerned_by(telling.running, telling.entry)
+        if await self._services.tournaments.has_lost_organiser(telling.running.id):
+            organiser = telling.running.user_of(telling.running.tournament.plan.organiser)
+            called = [each for each in called if each != organiser]
         told = text
         if called:
             people = telling.localizer.list([f"<@{user}>" for user in called])
@@ -506,7 +519,8 @@ class TournamentAnnouncer:
 
     async def _call_for_lot(self, telling: _Telling, drawn: TournamentTable) -> None:
         """Notify the referee once that nothing goes on until they draw the lot."""
-        referee = (await without_departed_referee(self._context, telling.running)).on_call
+        running = await without_departed_referee(self._context, telling.running)
+        referee = await self._services.tournaments.on_call(running.id)
         if referee is not None:
             text = telling.localizer.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
             await self._say(telling, "lot", text, called=(referee,))
@@ -623,7 +637,7 @@ def _concerned_by(running: RunningTournament, entry: Entry) -> list[UserId]:
     """Return whom a change of referee concerns, beside who has made it: the organiser, who was the referee before."""
     before = [term.who for term in terms_of_office(running.book) if term.until == entry.act.at]
     people = [running.tournament.plan.organiser, *before]
-    if isinstance(entry.act.operation, AskCancel) and running.tournament.referee is not None:
+    if isinstance(entry.act.operation, AskCancel | UnaskCancel) and running.tournament.referee is not None:
         people.append(running.tournament.referee)
     users = [running.user_of(who) for who in dict.fromkeys(people) if who != entry.act.by.who]
     return [user for user in users if user is not None and user > 0]

@@ -31,6 +31,7 @@ from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtAnnouncement
 from bot.pages.tournament.appointments import show_request
 from bot.pages.tournament.places import channel_here, place_text
+from bot.pages.tournament.referee_calls import without_departed_referee
 from bot.pages.tournament.referee_presses import act_note, show_console
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.pages.tournament.start_question import read_start, seconds_of, start_sheet, time_of
@@ -244,6 +245,8 @@ async def draw(press: Press, number: int | None) -> None:
 async def cancel(press: Press, reason: str, number: int | None) -> None:
     """`/tournament cancel`."""
     running = await tournament_here(press, number)
+    await press.services.tournaments.check_official(running.id, caller_of(press))
+    running = await without_departed_referee(press.context, running)
     after = await press.services.tournaments.act(running.id, caller_of(press), Cancel(reason))
     await show_console(press, after, note=await act_note(press, after))
 

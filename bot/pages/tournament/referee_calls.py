@@ -68,7 +68,11 @@ class RefereeCalls:
         where = "" if thread_id is None else f"<#{thread_id}>"
         localizer = await press.localizer()
         await press.edit(
-            localizer.say(key, channel=where) if after.referee_user else _unrefereed_answer(after, localizer, where)
+            localizer.say(key, channel=where)
+            if after.referee_user
+            else _unrefereed_answer(
+                after, localizer, where, has_organiser=await press.services.tournaments.on_call(after.id) is not None
+            )
         )
 
     @handles(CALL_REFEREE)
@@ -163,8 +167,9 @@ class RefereeCalls:
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
         called_at = _called_at(running, call)
         running = await without_departed_referee(self._context, running)
-        people = [user for user in _people(running, call) if user > 0]
-        referee = running.on_call
+        referee = await self._services.tournaments.on_call(running.id)
+        found = (referee, running.user_of_player(call.player))
+        people = [user for user in found if user is not None and user > 0]
         text, offered = await self._message(running, call, referee, localizer)
         if running.referee_user is None:
             text = f"{text}\n-# {localizer.say('tournament-called-without')}"
@@ -228,14 +233,15 @@ class RefereeCalls:
         )
 
 
-def _unrefereed_answer(running: RunningTournament, localizer: Localizer, where: str) -> str:
+def _unrefereed_answer(running: RunningTournament, localizer: Localizer, where: str, *, has_organiser: bool) -> str:
     """Return what a caller is told where there is no referee: who is called instead, and who has been asked."""
     plan, say = running.tournament.plan, localizer.say
     organiser = running.people.get(plan.organiser)
     who = safe_name(plan.organiser if organiser is None else organiser.name)
     asked = running.tournament.candidate
     person = None if asked is None else running.people.get(asked)
-    lines = [say("tournament-call-without", who=who, channel=where, place="yes" if where else "no")]
+    key = "tournament-call-without" if has_organiser else "tournament-call-left-alone"
+    lines = [say(key, who=who, channel=where, place="yes" if where else "no")]
     if person is not None:
         lines.append(say("tournament-call-asked", who=safe_name(person.name)))
     return "\n".join(lines)
@@ -260,11 +266,6 @@ def _called_at(running: RunningTournament, call: OpenCall) -> datetime:
     """Return when the referee was called: calls and time-outs are numbered in the order of the book."""
     calls = [entry.act.at for entry in running.book if isinstance(entry.act.operation, Call | TimeOut)]
     return calls[call.number - 1]
-
-
-def _people(running: RunningTournament, call: OpenCall) -> list[UserId]:
-    found = (running.on_call, running.user_of_player(call.player))
-    return [user for user in found if user is not None]
 
 
 def _table_of(running: RunningTournament, user: UserId) -> TableId:

@@ -76,18 +76,20 @@ def console_sheet(
     takes_tables: bool = False,
     roles: Collection[Role] = EVERY_ROLE,
     is_named: bool = False,
+    is_asker: bool = False,
 ) -> Sheet:
     """Return a page of the console; `note` is what has just been done. Selects lead to every call and every table.
 
     `is_elsewhere` is whether it is opened in a channel to which the tournament could be moved, `takes_tables` in one to
     which tables could. Only what its reader may do by their `roles` is offered; `is_named` is whether they are the
-    referee, not only someone with the role.
+    referee, not only someone with the role, `is_asker` whether they want it called off, for which another has to agree.
     """
     now = shown.tournament
     sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note)
     sheet.text(stage_text(shown, localizer)).text(waits_text(shown, localizer))
-    if (asked := now.cancel_asked_by) is not None:
-        sheet.text(localizer.say("tournament-cancel-wanted", who=shown.person(asked)))
+    if now.cancel_asked_by is not None and shown.cancel_asked_until is not None:
+        until = discord_time(shown.cancel_asked_until, "t")
+        sheet.text(localizer.say("tournament-cancel-wanted", who=shown.person(now.cancel_asked_by), at=until))
     pages = list_pages(_listed(shown, localizer), 1900)
     page, listed = pick_page(pages, page)
     sheet.text(listed).text(page_note(page, len(pages), localizer))
@@ -104,7 +106,7 @@ def console_sheet(
     move = Button(addresses.MOVE_HERE.to(shown.id), localizer.say("key-tournament-move-here"))
     is_lost = any(wait.awaited is Awaited.PLACE for wait in shown.waits)
     moves = [replace(move, style=Style.primary if is_lost else Style.secondary)]
-    steps = _step_buttons(shown, localizer, roles)
+    steps = _step_buttons(shown, localizer, roles, is_asker=is_asker)
     sheet.buttons(moves if is_elsewhere and not now.is_ended else [])
     if takes_tables and not is_lost and lost_tables(shown):  # a tournament takes them along
         lost = Button(addresses.MOVE_LOST_HERE.to(shown.id), localizer.say("key-tournament-move-lost"), Style.primary)
@@ -239,7 +241,9 @@ def _time_buttons(shown: ShownTournament, played: Round, localizer: Localizer) -
     return buttons
 
 
-def _step_buttons(shown: ShownTournament, localizer: Localizer, roles: Collection[Role]) -> list[Button]:
+def _step_buttons(
+    shown: ShownTournament, localizer: Localizer, roles: Collection[Role], *, is_asker: bool
+) -> list[Button]:
     """The buttons to the next step, as far as these roles may take it."""
     now = shown.tournament
     if shown.restorable_until is not None:
@@ -247,7 +251,7 @@ def _step_buttons(shown: ShownTournament, localizer: Localizer, roles: Collectio
     if now.is_ended:
         return [Button(addresses.GET_ARCHIVE.to(shown.id), localizer.say("key-tournament-archive"))]
     if shown.is_stuck:
-        return stuck_buttons(shown, localizer, roles)
+        return stuck_buttons(shown, localizer, roles, is_asker=is_asker)
     friendly = (Step.FRIENDLY,) if now.official else ()
     # nothing is offered that would be refused: a round needs a place, and a referee (§10.1)
     needed = (Awaited.PLACE, Awaited.REFEREE)
@@ -259,17 +263,28 @@ def _step_buttons(shown: ShownTournament, localizer: Localizer, roles: Collectio
         Stage.READY: draw if now.lineup() else (Step.REOPEN, *friendly),
         Stage.PLAYING: draw if now.rounds and now.rounds[-1].is_over else (),
     }.get(now.stage, ())
-    return _buttons(shown, localizer, steps, roles)
+    return _buttons(shown, localizer, steps, roles, is_asker=is_asker)
 
 
-def stuck_buttons(shown: ShownTournament, localizer: Localizer, roles: Collection[Role] = EVERY_ROLE) -> list[Button]:
+def stuck_buttons(
+    shown: ShownTournament,
+    localizer: Localizer,
+    roles: Collection[Role] = EVERY_ROLE,
+    *,
+    is_asker: bool = False,
+) -> list[Button]:
     """Return what the organiser of a tournament that cannot begin may do."""
     steps = (Step.REOPEN, Step.FRIENDLY) if can_become_friendly(shown.tournament) else (Step.REOPEN,)
-    return _buttons(shown, localizer, steps, roles)
+    return _buttons(shown, localizer, steps, roles, is_asker=is_asker)
+
+
+def cancel_key(*, is_asker: bool) -> str:
+    """Return what the button is called that calls a tournament off, or takes back that one has asked for it."""
+    return "key-tournament-unask" if is_asker else "key-tournament-cancel"
 
 
 def _buttons(
-    shown: ShownTournament, localizer: Localizer, steps: Sequence[Step], roles: Collection[Role]
+    shown: ShownTournament, localizer: Localizer, steps: Sequence[Step], roles: Collection[Role], *, is_asker: bool
 ) -> list[Button]:
     buttons = [
         Button(addresses.STEP.to(shown.id, step), step_label(shown, step, localizer), _style(step))
@@ -278,7 +293,7 @@ def _buttons(
     ]
     if set(Cancel.may).isdisjoint(roles):
         return buttons
-    cancel = Button(addresses.CANCEL.to(shown.id), localizer.say("key-tournament-cancel"), Style.danger)
+    cancel = Button(addresses.CANCEL.to(shown.id), localizer.say(cancel_key(is_asker=is_asker)), Style.danger)
     return [*buttons, cancel]
 
 

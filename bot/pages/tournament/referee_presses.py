@@ -34,7 +34,7 @@ from bot.pages.tournament.addresses import (
 from bot.pages.tournament.given_time import read_span
 from bot.pages.tournament.league_presses import show_panel
 from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_seating, tournament_id
-from bot.pages.tournament.referee_calls import call_thread
+from bot.pages.tournament.referee_calls import call_thread, without_departed_referee
 from bot.pages.tournament.referee_pages import (
     BREAK,
     CALL,
@@ -44,6 +44,7 @@ from bot.pages.tournament.referee_pages import (
     break_form,
     call_label,
     call_sheet,
+    cancel_key,
     console_sheet,
     count_sheet,
     effects_sheet,
@@ -100,9 +101,16 @@ async def show_console(press: Press, running: RunningTournament, page: int = 0, 
     is_named = running.referee_user == press.user
     sheet = console_sheet(
         shown, localizer, page, note=note, is_elsewhere=is_elsewhere, roles=roles, is_named=is_named,
+        is_asker=_is_asker(press, running),
         takes_tables=isinstance(press.interaction.channel, discord.TextChannel),
     )  # fmt: skip
     await answer_sheet(press, sheet)
+
+
+def _is_asker(press: Press, running: RunningTournament) -> bool:
+    """Whether the presser wants the tournament called off, for which another has to agree."""
+    asker = running.tournament.cancel_asker(press.services.now())
+    return asker is not None and asker == running.who_is(press.user)
 
 
 def _is_elsewhere(press: Press, running: RunningTournament) -> bool:
@@ -482,13 +490,16 @@ async def tell_all(press: Press, at: AtTournament) -> None:
 
 @handles(addresses.CANCEL)
 async def ask_cancel(press: Press, at: AtTournament) -> None:
-    """Ask why the tournament is called off."""
-    await ask_why(press, at, addresses.CANCEL_FORM.to(at.tournament), "key-tournament-cancel")
+    """Ask why the tournament is called off, or why it isn't to be any more."""
+    key = cancel_key(is_asker=_is_asker(press, await tournament_here(press, at.tournament)))
+    await ask_why(press, at, addresses.CANCEL_FORM.to(at.tournament), key)
 
 
 @handles(addresses.CANCEL_FORM)
 async def cancel(press: Press, at: AtTournament) -> None:
-    """Call the tournament off, with the reason of the form."""
+    """Call the tournament off, or ask for that, or no longer, with the reason of the form."""
+    # a referee who has left neither agrees nor stands in for the organiser
+    await without_departed_referee(press.context, await official(press, at))
     after = await press.services.tournaments.act(tournament_id(at), caller_of(press), Cancel(reason_of(press)))
     await show_console(press, after, note=await act_note(press, after))
 

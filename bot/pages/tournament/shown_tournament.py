@@ -29,7 +29,7 @@ from bot.table.values import Status
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.tournament import OpenCall, Pseudonym, Tournament, TournamentTable
+from bot.tournament.tournament import WISH, OpenCall, Pseudonym, Tournament, TournamentTable
 from bot.tournament.waiting import Awaited, Wait, waits
 
 MOST_EFFECT_TEXT: Final = 120
@@ -75,6 +75,8 @@ class ShownTournament:
     """What it waits for."""
     restorable_until: datetime | None = None
     """Until when it can be taken up again, where it was called off."""
+    cancel_asked_until: datetime | None = None
+    """Until when somebody's wish to call it off stands."""
 
     @property
     def is_stuck(self) -> bool:
@@ -171,11 +173,12 @@ async def show_tournament(
             facts = public_facts(context, table, localizer) if place == facts_of and localizer is not None else ""
             games[place] = _shown_game(context, running, drawn, table, facts)
     names = people_names(running, context.services.person_names.handle_of)
-    until = running.tournament.restorable_until
+    until, asked_at = running.tournament.restorable_until, running.tournament.cancel_asked_at
     return ShownTournament(
         running.id, running.tournament, names, running.place.guild_id, running.place.channel_id, games,
         running.book, running.settings.clock is not None, waits_of(running, context.services.now()),
         until if until is not None and context.services.now() < until else None,
+        asked_at + WISH if asked_at is not None and context.services.now() < asked_at + WISH else None,
     )  # fmt: skip
 
 
