@@ -25,7 +25,7 @@ from bot.tournament.archive import StoredGame
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, deal_label, deals_secret, dealt_secret
 from bot.tournament.errors import TournamentError, TournamentMovedOn
-from bot.tournament.refereeing import Record, standing_penalties
+from bot.tournament.refereeing import LONGEST_EXTENSION, Record, standing_penalties
 from bot.tournament.tournament import CHOICES, Tournament, TournamentTable
 
 
@@ -128,12 +128,12 @@ class TournamentTables:
         )
 
     async def time_of(self, table: Table, seat: int, until: datetime | None) -> timedelta | None:
-        """Return the time that a seat's player is given: until that moment, else what they have once the game goes on.
+        """Return the time that a seat's player is given: until that moment, else what `time_given` says.
 
         None without a clock.
         """
         if until is None or not table.timers:
-            return clocks.time_once_resumed(table, seat)
+            return time_given(table, seat)
         availabilities = await self._live.availabilities(table)
         return refereeing.time_until(table, seat, until, self._now(), availabilities)
 
@@ -248,3 +248,12 @@ def _participant(state: TournamentState, player: int) -> Participant:
     who = state.tournament.players[player - 1]
     person = state.stored.people[who]
     return Participant(UserId(person.user), person.name, is_automatic=person.user < 0)
+
+
+def time_given(table: Table, seat: int) -> timedelta | None:
+    """Return how much time a seat's player has once the referee lets a stopped game go on; None without a clock.
+
+    A turn may be longer than what a referee can give.
+    """
+    left = clocks.time_once_resumed(table, seat)
+    return None if left is None else min(left, LONGEST_EXTENSION)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from enum import StrEnum
 from typing import Final
 
@@ -31,7 +32,8 @@ from bot.tournament.tournament import (
 
 ELIMINATING: Final = (IncidentKind.CHEATING, IncidentKind.ABSENCE)
 """Incidents that eliminate the player (§9.1)."""
-EXTENSIONS: Final = range(1, 7 * 24 * 3600 + 1)
+LONGEST_EXTENSION: Final = timedelta(days=7)
+EXTENSIONS: Final = range(1, int(LONGEST_EXTENSION.total_seconds()) + 1)
 """The possible extensions of a table's time, in seconds."""
 _JUDGE: Final = (Role.REFEREE,)
 OUT_OF_TIME: Final = "out of time"

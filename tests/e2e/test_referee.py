@@ -255,6 +255,36 @@ async def test_a_table_stays_where_the_referee_put_it_and_all_lost_ones_move_at_
     assert {refused.status for refused in house.playground.refusals} <= {404}
 
 
+async def test_tables_that_have_moved_are_in_the_book_though_the_next_one_cannot_be(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    async with house.bot() as bot:
+        await begun(house, bot, 5)
+        await own_table(bot, ann)
+        states = await bot.services.tournaments.tables_of(CUP)
+        tables = [state.table for state in states if state.table is not None]
+        for table in tables:
+            await people.delete_channel(ChannelRef(table.place.channel_id, "", 11, house.guild.id))
+        await ann.wait_for(house.channel, "Move all lost tables here")
+        console = await said(bob, house, "referee console")
+        move, moved = Boards.move, list[TableId]()
+
+        async def move_one(boards: Boards, table: Table, place: Place, *, is_ordered: bool = False) -> Table:
+            if moved:
+                raise TableError("place-same")
+            moved.append(table.id)
+            return await move(boards, table, place, is_ordered=is_ordered)
+
+        monkeypatch.setattr(Boards, "move", move_one)
+        await (await bob.press(console, "Move all lost tables here")).settled()
+        running = await bot.services.tournaments.look(CUP)
+        (entered,) = [each.act.operation for each in running.book if isinstance(each.act.operation, MoveTables)]
+        assert moved == [tables[0].id]
+        assert entered.tables == (running.tournament.rounds[0].tables[0].number,)
+
+
 async def test_a_referee_is_asked_accepts_and_hands_over_and_everyone_concerned_is_told(house: House) -> None:
     """§10.1: directly, or in the channel where that is refused; the organiser and who was the referee are called."""
     ann, bob, chloe = house.people[:3]

@@ -33,7 +33,7 @@ from bot.manager.tournament_requests import (
     WithdrawSelf,
 )
 from bot.manager.tournament_runner import TOO_FEW
-from bot.manager.tournament_tables import TournamentTables
+from bot.manager.tournament_tables import TournamentTables, time_given
 from bot.manager.tournament_values import Caller, Official, RunningTournament
 from bot.match import Match
 from bot.reasons import GameError
@@ -51,6 +51,8 @@ from bot.tournament.errors import TournamentError
 from bot.tournament.officials import AcceptReferee, AskCancel, Cancel, ResignReferee, Restore, UnaskCancel
 from bot.tournament.operation import Role
 from bot.tournament.refereeing import (
+    EXTENSIONS,
+    LONGEST_EXTENSION,
     Answer,
     Call,
     GiveTime,
@@ -356,6 +358,24 @@ async def test_a_player_gets_the_time_that_the_referee_says_and_the_game_goes_on
     await services.alarm.run_due()
     await services.tournaments.run_due()
     assert len(operations(await services.tournaments.look(running.id), TimeOut)) == 2
+
+
+async def test_a_game_goes_on_whose_turns_are_longer_than_what_a_referee_can_give(
+    services: Services, clock: Clock
+) -> None:
+    running = await drawn(services, clock, 4, clock=TableClock(30 * 24 * 3600))
+    clock.pass_(days=31)
+    await services.alarm.run_due()
+    await services.tournaments.run_due()
+    assert (await services.tournaments.look(running.id)).tournament.time_out_at(FIRST) is not None
+    table = await table_of(services, running.id)
+    seat = table.timeouts[0].seat
+    assert time_given(table, seat) == LONGEST_EXTENSION
+    running = await services.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, FIRST, None, WHY))
+    assert [each.seconds for each in operations(running, GiveTime)] == [EXTENSIONS[-1]]
+    table = await table_of(services, running.id)
+    assert not table.is_paused
+    assert table.timers[seat].due_at == clock.time + LONGEST_EXTENSION
 
 
 async def test_time_until_a_moment_ends_then(services: Services, clock: Clock) -> None:

@@ -487,12 +487,9 @@ class TournamentAnnouncer:
         if not text:
             return
         text = decided_text(shown, telling.entry.act, text, localizer)
-        channels = dict.fromkeys((telling.channel_id, *_channels(telling, table)))
-        if (
-            drawn.is_void and telling.entry.act.by.who is None
-        ):  # of several at once: those who play it read it at its table
-            del channels[telling.channel_id]
-        for channel_id in channels:
+        # of several at once: those who play it read it at its table
+        is_theirs = drawn.is_void and telling.entry.act.by.who is None
+        for channel_id in result_channels(telling.channel_id, _channels(telling, table), is_theirs=is_theirs):
             await self._say(telling, "result", text, channel_id)
         if drawn.tied and not drawn.is_over:
             await self._call_for_lot(telling, drawn)
@@ -621,6 +618,15 @@ def _subject(tournament_id: TournamentId) -> tuple[str, TournamentId]:
 
 def _spot(running: RunningTournament) -> Spot:
     return Spot(running.place.channel_id, running.place.guild_id)
+
+
+def result_channels(channel_id: int, at_table: Iterable[int], *, is_theirs: bool) -> tuple[int, ...]:
+    """Return where a result is told: in the tournament's channel and at its table.
+
+    Where it concerns those alone who play there (`is_theirs`), only at a table that has a channel of its own.
+    """
+    channels = tuple(dict.fromkeys((channel_id, *at_table)))
+    return channels[1:] if is_theirs and len(channels) > 1 else channels
 
 
 def _announcement(entry: Entry) -> Announcement:

@@ -240,25 +240,28 @@ async def _move_tables(
     """
     places, tables = TournamentPlaces(press.context), press.services.tables
     numbers, former, new = list[TableNumber](), list[str](), list[str]()
-    for drawn in wanted:
-        table_id = running.table_id(drawn)
-        assert table_id is not None, "it has been looked at"
-        table = await tables.look(table_id)
-        target = place
-        if place.channel_id == running.place.channel_id:
-            target = await (places.place_again if table.is_placeless else places.place)(running, drawn)
-        if target.channel_id == table.place.channel_id and not table.is_placeless:
-            continue
-        before = await places.former_place(running, drawn, table.place.channel_id)
-        await press.context.boards.move(table, target, is_ordered=True)
-        numbers.append(drawn.number)
-        former.append(before)
-        new.append(place_text(press, target.channel_id))
+    try:
+        for drawn in wanted:
+            table_id = running.table_id(drawn)
+            assert table_id is not None, "it has been looked at"
+            table = await tables.look(table_id)
+            target = place
+            if place.channel_id == running.place.channel_id:
+                target = await (places.place_again if table.is_placeless else places.place)(running, drawn)
+            if target.channel_id == table.place.channel_id and not table.is_placeless:
+                continue
+            before = await places.former_place(running, drawn, table.place.channel_id)
+            await press.context.boards.move(table, target, is_ordered=True)
+            numbers.append(drawn.number)
+            former.append(before)
+            new.append(place_text(press, target.channel_id))
+    finally:
+        # what has moved is in the book, even where another table can't be moved
+        if numbers:
+            moved = MoveTables(tuple(numbers), tuple(former), tuple(new))
+            await press.services.tournaments.act(running.id, caller_of(press), moved)
     if wanted and not numbers:
         return None
-    if numbers:
-        moved = MoveTables(tuple(numbers), tuple(former), tuple(new))
-        await press.services.tournaments.act(running.id, caller_of(press), moved)
     return (await press.localizer()).say("tournament-tables-moved", count=len(numbers))
 
 

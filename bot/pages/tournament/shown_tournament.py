@@ -16,12 +16,12 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.log_context import LOG_CONTEXT
 from bot.manager.tournament_runner import missing_players
+from bot.manager.tournament_tables import time_given
 from bot.manager.tournament_values import Caller, RunningTournament
 from bot.pages.lobby.opening import opener_of
 from bot.pages.press import Context, Press
 from bot.reasons import GameError, Refusal
 from bot.store import log_store_error
-from bot.table.clocks import time_once_resumed
 from bot.table.contest import Contest, TournamentId
 from bot.table.names import HandleOf, distinct_names, visible_name
 from bot.table.table import Table
@@ -293,5 +293,5 @@ def _shown_game(
     seat = drawn.players.index(timed_out.player) if timed_out and timed_out.player in drawn.players else None
     return ShownGame(
         table.place.channel_id, table.number, tuple(awaited), min(due, default=None), is_drafting, absent, facts,
-        is_placeless=table.is_placeless, time_once_resumed=None if seat is None else time_once_resumed(table, seat),
+        is_placeless=table.is_placeless, time_once_resumed=None if seat is None else time_given(table, seat),
     )  # fmt: skip

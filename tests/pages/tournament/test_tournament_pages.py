@@ -22,6 +22,7 @@ from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import act_text, decision_message, is_applied_again, rounds_at, stopped_text
 from bot.pages.tournament.addresses import AtAccused, AtIncident
 from bot.pages.tournament.announcement import announcement_sheet
+from bot.pages.tournament.announcer import result_channels
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
 from bot.pages.tournament.given_time import read_span
 from bot.pages.tournament.pictures import bracket_of, bracket_sheet, podium_of
@@ -57,7 +58,7 @@ from bot.tournament.officials import Cancel, ResignReferee
 from bot.tournament.operation import SYSTEM
 from bot.tournament.refereeing import OUT_OF_TIME, Call, Order, OrderKind, Record, TimeOut
 from bot.tournament.registration import CheckIn, OpenCheckIn
-from bot.tournament.tournament import IncidentKind
+from bot.tournament.tournament import CallCause, IncidentKind, OpenCall
 from tests.discord.limits import BUTTON, SELECT, TEXT, check, check_whole
 from tests.i18n.languages import ALL, localizer
 from tests.pages.tournament.tournaments import first_player, seated, shown
@@ -591,3 +592,22 @@ def rows_of(sheet: Sheet) -> list[list[str]]:
     rows = [each for each in sheet.view().walk_children() if isinstance(each, ActionRow)]
     labels = [[child.label or "" for child in row.children if isinstance(child, discord.ui.Button)] for row in rows]
     return [row for row in labels if row]
+
+
+@pytest.mark.parametrize(
+    ("at_table", "is_theirs", "told"),
+    [((2,), False, (1, 2)), ((2,), True, (2,)), ((1,), True, (1,)), ((1,), False, (1,))],
+)
+def test_a_result_is_told_at_its_table_and_to_nobody_else_where_it_is_only_theirs(
+    at_table: tuple[int, ...], is_theirs: bool, told: tuple[int, ...]
+) -> None:
+    assert result_channels(1, at_table, is_theirs=is_theirs) == told
+
+
+def test_a_time_out_of_an_older_book_is_answered_as_a_call() -> None:
+    call = OpenCall(3, NOON, TableNumber(1), PlayerNumber(1), 5, CallCause.TIME)
+    for seconds, offered in ((0, "Answer"), (60, "Give time")):
+        found = shown(begun(16))
+        found = replace(found, tournament=found.tournament.with_values(calls=(replace(call, seconds=seconds),)))
+        said = labels(call_sheet(found, localizer("en"), 3))
+        assert [each for each in said if each in ("Answer", "Give time")] == [offered]
