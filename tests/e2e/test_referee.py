@@ -14,7 +14,9 @@ from bot.pages.pings import direct_pace
 from bot.pages.ui import ui_of
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
-from bot.table.values import UserId
+from bot.table.errors import TableError
+from bot.table.table import Table
+from bot.table.values import Place, TableId, UserId
 from bot.tournament.officials import MoveTables
 from bot.tournament.rounds import SetBreak
 from tests.e2e.cups import (
@@ -269,15 +271,16 @@ async def test_tables_that_have_moved_are_in_the_book_though_the_next_one_cannot
             await people.delete_channel(ChannelRef(table.place.channel_id, "", 11, house.guild.id))
         await ann.wait_for(house.channel, "Move all lost tables here")
         console = await said(bob, house, "referee console")
-        move, moved = Boards.move, list[TableId]()
+        boards, moved = ui_of(bot).context.boards, list[TableId]()
+        move = boards.move
 
-        async def move_one(boards: Boards, table: Table, place: Place, *, is_ordered: bool = False) -> Table:
+        async def move_one(table: Table, place: Place, *, is_ordered: bool = False) -> None:
             if moved:
                 raise TableError("place-same")
             moved.append(table.id)
-            return await move(boards, table, place, is_ordered=is_ordered)
+            await move(table, place, is_ordered=is_ordered)
 
-        monkeypatch.setattr(Boards, "move", move_one)
+        monkeypatch.setattr(boards, "move", move_one)
         await (await bob.press(console, "Move all lost tables here")).settled()
         running = await bot.services.tournaments.look(CUP)
         (entered,) = [each.act.operation for each in running.book if isinstance(each.act.operation, MoveTables)]

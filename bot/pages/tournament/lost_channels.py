@@ -245,12 +245,13 @@ async def _move_tables(
             table_id = running.table_id(drawn)
             assert table_id is not None, "it has been looked at"
             table = await tables.look(table_id)
+            # before another thread is the table's
+            before = await places.former_place(running, drawn, table.place.channel_id)
             target = place
             if place.channel_id == running.place.channel_id:
                 target = await (places.place_again if table.is_placeless else places.place)(running, drawn)
             if target.channel_id == table.place.channel_id and not table.is_placeless:
                 continue
-            before = await places.former_place(running, drawn, table.place.channel_id)
             await press.context.boards.move(table, target, is_ordered=True)
             numbers.append(drawn.number)
             former.append(before)
