@@ -16,9 +16,9 @@ tournament-call-time = ⌛ { $number } · Tisch { $table } · Zeit abgelaufen: {
 tournament-call-absent = 🪑 { $number } · Tisch { $table } · { $who } hat nicht begonnen · { $at }
 tournament-call-left = 🚪 { $number } · Tisch { $table } · { $who } kommt nicht wieder · { $at }
 choice-table-call = Ruf { $number } · Tisch { $table } · { $name }
-choice-table-call-time = Zeit um { $number } · Tisch { $table } · { $name }
-choice-table-call-absent = Nicht begonnen { $number } · Tisch { $table } · { $name }
-choice-table-call-left = Weg { $number } · Tisch { $table } · { $name }
+choice-table-call-time = Nr. { $number } · Zeit um · Tisch { $table } · { $name }
+choice-table-call-absent = Nr. { $number } · nicht begonnen · Tisch { $table } · { $name }
+choice-table-call-left = Nr. { $number } · weg · Tisch { $table } · { $name }
 tournament-call-line = Gerufen nach Zeile { $line } der Partie.
 tournament-called = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie. Worum geht es?
 # $about (the player’s words)

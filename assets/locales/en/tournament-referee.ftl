@@ -21,9 +21,9 @@ tournament-call-absent = 🪑 { $number } · table { $table } · { $who } hasn�
 tournament-call-left = 🚪 { $number } · table { $table } · { $who } has left for good · { $at }
 # As a choice: $name
 choice-table-call = Call { $number } · table { $table } · { $name }
-choice-table-call-time = Time-out { $number } · table { $table } · { $name }
-choice-table-call-absent = Not begun { $number } · table { $table } · { $name }
-choice-table-call-left = Gone { $number } · table { $table } · { $name }
+choice-table-call-time = No. { $number } · time-out · table { $table } · { $name }
+choice-table-call-absent = No. { $number } · not begun · table { $table } · { $name }
+choice-table-call-left = No. { $number } · gone · table { $table } · { $name }
 tournament-call-line = Called after line { $line } of the game.
 # $referee (a mention), $who, $table, $line (of the game)
 tournament-called = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game. What is it about?

@@ -390,7 +390,7 @@ tournament-call-made = 🔔 The referee has been called. I couldn’t open a pri
 # There is no referee. $who (the organiser), $channel, $place (yes, or no where the table has been told)
 tournament-call-without = 🔔 There’s no referee right now, so I’ve called { $who }, the organiser{ $place ->
     [yes] : { $channel }
-   *[no] {" "}at your table.
+   *[no] , to your table.
 }
 tournament-call-left-alone = 🔔 There’s no referee right now, and the organiser has left this server. Ask someone who manages the server to choose a referee: your call waits { $place ->
     [yes] in { $channel }

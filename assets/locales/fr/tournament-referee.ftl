@@ -16,9 +16,9 @@ tournament-call-time = ⌛ { $number } · table { $table } · temps écoulé pou
 tournament-call-absent = 🪑 { $number } · table { $table } · { $who } n’a pas commencé · { $at }
 tournament-call-left = 🚪 { $number } · table { $table } · { $who } ne reviendra plus · { $at }
 choice-table-call = Appel { $number } · table { $table } · { $name }
-choice-table-call-time = Temps écoulé { $number } · table { $table } · { $name }
-choice-table-call-absent = Pas commencé { $number } · table { $table } · { $name }
-choice-table-call-left = Départ { $number } · table { $table } · { $name }
+choice-table-call-time = N° { $number } · temps écoulé · table { $table } · { $name }
+choice-table-call-absent = N° { $number } · pas commencé · table { $table } · { $name }
+choice-table-call-left = N° { $number } · départ · table { $table } · { $name }
 tournament-call-line = Appel lancé après la ligne { $line } de la partie.
 tournament-called = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie. De quoi s’agit-il ?
 # $about (the player’s words)

@@ -16,9 +16,9 @@ tournament-call-time = ⌛ { $number } · tavolo { $table } · tempo scaduto per
 tournament-call-absent = 🪑 { $number } · tavolo { $table } · { $who } non ha iniziato · { $at }
 tournament-call-left = 🚪 { $number } · tavolo { $table } · { $who } non tornerà più · { $at }
 choice-table-call = Chiamata { $number } · tavolo { $table } · { $name }
-choice-table-call-time = Tempo scaduto { $number } · tavolo { $table } · { $name }
-choice-table-call-absent = Non iniziato { $number } · tavolo { $table } · { $name }
-choice-table-call-left = Via { $number } · tavolo { $table } · { $name }
+choice-table-call-time = N. { $number } · tempo scaduto · tavolo { $table } · { $name }
+choice-table-call-absent = N. { $number } · non iniziato · tavolo { $table } · { $name }
+choice-table-call-left = N. { $number } · via · tavolo { $table } · { $name }
 tournament-call-line = Chiamata dopo la riga { $line } della partita.
 tournament-called = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita. Di che si tratta?
 # $about (the player’s words)
