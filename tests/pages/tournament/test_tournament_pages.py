@@ -54,7 +54,7 @@ from bot.pages.tournament.scheduled_events import final_event, start_event
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
 from bot.tournament.draws import PlayerNumber, TableNumber
-from bot.tournament.officials import Cancel, ResignReferee
+from bot.tournament.officials import AskCancel, Cancel, ResignReferee
 from bot.tournament.operation import SYSTEM
 from bot.tournament.refereeing import OUT_OF_TIME, Call, Order, OrderKind, Record, TimeOut
 from bot.tournament.registration import CheckIn, OpenCheckIn
@@ -611,3 +611,14 @@ def test_a_time_out_of_an_older_book_is_answered_as_a_call() -> None:
         found = replace(found, tournament=found.tournament.with_values(calls=(replace(call, seconds=seconds),)))
         said = labels(call_sheet(found, localizer("en"), 3))
         assert [each for each in said if each in ("Answer", "Give time")] == [offered]
+
+
+def test_who_wants_a_tournament_called_off_can_take_that_back() -> None:
+    desk = begun(16)
+    desk.do(AS_REFEREE, AskCancel("rain"))
+    found, say = shown(desk), localizer("en")
+    until = desk.acts[-1].at + timedelta(hours=1)
+    for asked_until, is_asker in ((until, True), (until, False), (None, False)):
+        page = console_sheet(replace(found, cancel_asked_until=asked_until), say, is_asker=is_asker)
+        assert ("wants to call the tournament off" in text_of(page)) is (asked_until is not None)
+        assert labels(page)[-1] == ("Don’t call it off" if is_asker else "Call the tournament off")
