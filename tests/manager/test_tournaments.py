@@ -364,6 +364,7 @@ async def test_a_game_goes_on_whose_turns_are_longer_than_what_a_referee_can_giv
     services: Services, clock: Clock
 ) -> None:
     running = await drawn(services, clock, 4, clock=TableClock(30 * 24 * 3600))
+    await draft(services, await table_of(services, running.id))
     clock.pass_(days=31)
     await services.alarm.run_due()
     await services.tournaments.run_due()
