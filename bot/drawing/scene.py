@@ -129,6 +129,18 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
+class Hatch:
+    """Parallel lines over a part of a map, the same across all outlines that have them."""
+
+    colour: Colour
+    slope: int
+    """Pixels down for each to the right: 1 falls, -1 rises, 0 is level."""
+    gap: int
+    """Pixels from one line to the next, straight down."""
+    stroke: int
+
+
+@dataclass(frozen=True, slots=True)
 class Outline:
     """A line through corners in the picture's pixels; closed where it has a `fill`."""
 
@@ -138,6 +150,8 @@ class Outline:
     stroke: float = 0
     dash: float = 0
     """Pixels of each dash, and between two; 0 for a whole line."""
+    hatches: tuple[Hatch, ...] = ()
+    """Lines over what it encloses, above its fill and below its edge."""
 
 
 @dataclass(frozen=True, slots=True)

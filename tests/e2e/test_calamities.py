@@ -291,7 +291,8 @@ async def test_everybody_reads_what_may_be_picked_and_a_hand_what_it_holds(house
         await set_up(house, ann, "Egypt", EGYPT)
         await set_up(house, bob, "Crete", "Crete: knossos city, phaestos city, argos 4", "treachery")
         await (await ann.slash("calamity draw", channel=house.channel)).settled()
-        board = await ann.wait_for(house.channel, "- Knossos, Phaestos")  # what calls before it is shorter
+        board = await ann.wait_for(house.channel, "- Knossos: city → 3")  # what calls before it is shorter
+        assert "- Phaestos: city → " in board.text
         assert "Treachery strikes" in board.text
         shown = await hand(house, bob)
         assert "One of 2" not in shown.text  # they are there to be pressed

@@ -83,11 +83,54 @@ answer-second-points = die zweite Partei ({ $count } Punkte)
 answer-yes = ja, am Meer
 answer-no = nein
 answer-owned = { $area } ({ $nation })
-way-city = Stadt: 5
-way-eliminate = Stadt entfernt: 5
-way-reduce = Stadt reduziert: { $count }
-way-points = Stadt ersetzt: { $count }
-way-range = Stadt ersetzt: { $least } bis { $most }
+way-city = Stadt: 5 Punkte
+way-eliminate = Stadt entfernt: 5 Punkte
+way-reduce = Stadt auf { $tokens } reduziert: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+way-points = Stadt durch { $tokens } ersetzt: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+way-range = Stadt durch { $fewest } bis { $tokens } ersetzt: { $most } bis { $least } Punkte
+way-or = { $way } oder { $other }
+
+# Die beiden Parteien eines Bürgerkriegs nebeneinander, und was folgt, je nachdem, welche bleibt
+faction-first = Erste
+faction-second = Zweite
+faction-tokens = Marker
+faction-cities = Städte
+faction-points = Punkte
+faction-cards = Karten bleiben
+faction-kept = In jedem Fall behält { $nation } Vorrat, Schiffe, Kasse und Zivilisationskarten.
+choice-points = { $nation } { $before } → { $after } Punkte
+choice-support = ⚠️ { $count ->
+    [one] 1 Marker fehlt
+   *[other] { $count } Marker fehlen
+}, um die Städte zu versorgen (29.8)
+choice-removed = { $count ->
+    [one] 1 Punkt, den niemand übernehmen kann, kommt
+   *[other] { $count } Punkte, die niemand übernehmen kann, kommen
+} vom Brett
+choice-added = Danach fügt { $nation } { $points } Punkte hinzu; die zweite Partei ist der Rest, { $count ->
+    [one] 1 Punkt.
+   *[other] { $count } Punkte.
+}
+choice-rest = Der Rest ist die zweite Partei: { $count ->
+    [one] 1 Punkt.
+   *[other] { $count } Punkte.
+}
+choice-take-over-next = Was übrig bleibt, geht an { $nation } mit den nächstmeisten Punkten im Vorrat.
+choice-take-over-removed = Was übrig bleibt, kommt vom Brett.
+# $shown (Getreidekarten), $count (Punkte)
+choice-grain = { $shown }: { $count ->
+    [one] 1 Punkt bleibt
+   *[other] { $count } Punkte bleiben
+} zu verlieren
+choice-supported = { $have } Marker versorgen Städte; nötig sind { $need }, zwei je Stadt.
+choice-near = { $what } (neben der anderen Partei)
+choice-bears = { $what } (hat { $units })
 
 # Was auf der Karte bewegt wird: die Wirkungen, der Reihe nach
 move-remove = { $nation }, { $area }: { $tokens } in den Vorrat legen

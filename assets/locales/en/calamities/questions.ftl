@@ -83,11 +83,54 @@ answer-second-points = the second faction ({ $count } points)
 answer-yes = yes, it touches the sea
 answer-no = no, it doesn’t
 answer-owned = { $area } ({ $nation })
-way-city = city: 5
-way-eliminate = city eliminated: 5
-way-reduce = city reduced: { $count }
-way-points = city replaced: { $count }
-way-range = city replaced: { $least } to { $most }
+way-city = city: 5 points
+way-eliminate = city eliminated: 5 points
+way-reduce = city reduced to { $tokens }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+way-points = city replaced by { $tokens }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+way-range = city replaced by { $fewest } to { $tokens }: { $most } to { $least } points
+way-or = { $way } or { $other }
+
+# The two factions of a civil war side by side, and what comes of keeping either
+faction-first = First
+faction-second = Second
+faction-tokens = Tokens
+faction-cities = Cities
+faction-points = Points
+faction-cards = Cards kept
+faction-kept = { $nation } keeps its stock, ships, treasury and civilization cards either way.
+choice-points = { $nation } { $before } → { $after } points
+choice-support = ⚠️ { $count ->
+    [one] 1 token too few
+   *[other] { $count } tokens too few
+} to support its cities (29.8)
+choice-removed = { $count ->
+    [one] 1 point that nobody can take over is removed
+   *[other] { $count } points that nobody can take over are removed
+}
+choice-added = { $nation } then adds { $points } points; the other { $count ->
+    [one] 1 point is
+   *[other] { $count } points are
+} the second faction.
+choice-rest = What’s left is the second faction: { $count ->
+    [one] 1 point.
+   *[other] { $count } points.
+}
+choice-take-over-next = What’s left goes to { $nation }, next in stock points.
+choice-take-over-removed = What’s left is removed.
+# $shown (Grain cards), $count (points)
+choice-grain = { $shown }: { $count ->
+    [one] 1 point is still to be lost
+   *[other] { $count } points are still to be lost
+}
+choice-supported = { $have } tokens support cities; { $need } are needed, two for each.
+choice-near = { $what } (next to the other faction)
+choice-bears = { $what } (has { $units })
 
 # What is moved on the board: effects, in order
 move-remove = { $nation }: take { $tokens } off { $area }, into stock

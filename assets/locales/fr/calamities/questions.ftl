@@ -83,11 +83,54 @@ answer-second-points = la seconde faction ({ $count } points)
 answer-yes = oui, il touche la mer
 answer-no = non
 answer-owned = { $area } ({ $nation })
-way-city = cité : 5
-way-eliminate = cité éliminée : 5
-way-reduce = cité réduite : { $count }
-way-points = cité remplacée : { $count }
-way-range = cité remplacée : de { $least } à { $most }
+way-city = cité : 5 points
+way-eliminate = cité éliminée : 5 points
+way-reduce = cité réduite à { $tokens } : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+way-points = cité remplacée par { $tokens } : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+way-range = cité remplacée par { $fewest } à { $tokens } : de { $most } à { $least } points
+way-or = { $way } ou { $other }
+
+# Les deux factions d’une guerre civile côte à côte, et ce qui suit selon celle qu’on garde
+faction-first = Première
+faction-second = Seconde
+faction-tokens = Pions
+faction-cities = Cités
+faction-points = Points
+faction-cards = Cartes gardées
+faction-kept = Gardés dans les deux cas ({ $nation }) : stock, bateaux, trésor et cartes de civilisation.
+choice-points = { $nation } { $before } → { $after } points
+choice-support = ⚠️ il manque { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+} pour soutenir ses cités (29.8)
+choice-removed = { $count ->
+    [one] { $count } point que personne ne peut reprendre est retiré
+   *[other] { $count } points que personne ne peut reprendre sont retirés
+}
+choice-added = Puis { $points } points s’y ajoutent (au choix : { $nation }) ; la seconde faction a le reste, { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+choice-rest = Le reste forme la seconde faction : { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+choice-take-over-next = Le reste revient à la nation suivante en points de stock : { $nation }.
+choice-take-over-removed = Le reste est retiré.
+# $shown (cartes Grain), $count (points)
+choice-grain = { $shown } : il reste { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} à perdre
+choice-supported = Pions qui soutiennent les cités : { $have } ; il en faut { $need }, deux par cité.
+choice-near = { $what } (à côté de l’autre faction)
+choice-bears = { $what } (possède { $units })
 
 # Ce qui bouge sur la carte : les effets, dans l’ordre
 move-remove = { $nation }, { $area } : retirer { $tokens }, vers le stock

@@ -83,11 +83,54 @@ answer-second-points = la seconda fazione ({ $count } punti)
 answer-yes = sì, tocca il mare
 answer-no = no
 answer-owned = { $area } ({ $nation })
-way-city = città: 5
-way-eliminate = città eliminata: 5
-way-reduce = città ridotta: { $count }
-way-points = città sostituita: { $count }
-way-range = città sostituita: da { $least } a { $most }
+way-city = città: 5 punti
+way-eliminate = città eliminata: 5 punti
+way-reduce = città ridotta a { $tokens }: { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+way-points = città sostituita da { $tokens }: { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+way-range = città sostituita da { $fewest } fino a { $tokens }: da { $most } a { $least } punti
+way-or = { $way } o { $other }
+
+# Le due fazioni di una guerra civile una accanto all’altra, e che cosa segue tenendo l’una o l’altra
+faction-first = Prima
+faction-second = Seconda
+faction-tokens = Segnalini
+faction-cities = Città
+faction-points = Punti
+faction-cards = Carte tenute
+faction-kept = In ogni caso { $nation } tiene riserva, navi, tesoro e carte civiltà.
+choice-points = { $nation } { $before } → { $after } punti
+choice-support = ⚠️ { $count ->
+    [one] manca 1 segnalino
+   *[other] mancano { $count } segnalini
+} per sostenere le sue città (29.8)
+choice-removed = { $count ->
+    [one] 1 punto che nessuno può prendere viene tolto
+   *[other] { $count } punti che nessuno può prendere vengono tolti
+}
+choice-added = Poi si aggiungono { $points } punti (sceglie: { $nation }); la seconda fazione è il resto, { $count ->
+    [one] 1 punto.
+   *[other] { $count } punti.
+}
+choice-rest = Il resto è la seconda fazione: { $count ->
+    [one] 1 punto.
+   *[other] { $count } punti.
+}
+choice-take-over-next = Il resto va alla nazione che segue per punti in riserva: { $nation }.
+choice-take-over-removed = Il resto viene tolto.
+# $shown (carte Grano), $count (punti)
+choice-grain = { $shown }: { $count ->
+    [one] resta 1 punto
+   *[other] restano { $count } punti
+} da perdere
+choice-supported = Segnalini che sostengono le città: { $have }; ne servono { $need }, due per città.
+choice-near = { $what } (accanto all’altra fazione)
+choice-bears = { $what } (ha { $units })
 
 # Che cosa si muove sulla mappa: gli effetti, in ordine
 move-remove = { $nation }, { $area }: togli { $tokens }, in riserva

@@ -13,7 +13,7 @@ from bot.discord.sheet import SelectOption, Sheet
 from bot.discord.symbols import ACCENT
 from bot.games.calamities.game import CALAMITIES_GAME, Calamities, CalamityMatch, calamity_match
 from bot.games.calamities.lines import CalamityRefusal
-from bot.games.calamities.pages.message_text import CITY_SIGN, position_before, present_position, stage_focus
+from bot.games.calamities.pages.message_text import position_before, present_position, stage_factions, stage_focus
 from bot.games.calamities.pictures.alt_texts import map_alt, map_text
 from bot.games.calamities.pictures.area_map import area_map_picture
 from bot.games.calamities.pictures.map_parts import PART_NAMES, nation_areas, part_areas
@@ -21,6 +21,7 @@ from bot.games.calamities.rules.atlas import Area, Atlas
 from bot.games.calamities.rules.names import BARBARIANS, AreaId
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.stages import PREPARING, Stage
+from bot.games.calamities.words.holdings import CITY_SIGN
 from bot.games.calamities.words.naming import area_name, nation_name, plain_name, volcano_name
 from bot.games.calamities.words.typed_text import in_log_words
 from bot.i18n.catalogue import Localizer
@@ -130,7 +131,10 @@ async def _show_zoomed(press: Press, table: Table, zoom: int) -> None:
     stage, look = calamity_match(table.match).view(None).stage, pictures.look(theme)
     position, before = present_position(stage), position_before(stage)
     focus = _focus(stage, zoom)
-    drawn = await pictures.drawn(lambda: area_map_picture(position, localizer, look, before=before, focus=focus))
+    factions = stage_factions(stage)
+    drawn = await pictures.drawn(
+        lambda: area_map_picture(position, localizer, look, before=before, focus=focus, factions=factions)
+    )
 
     async def show(picture: bytes | None, why: str) -> None:
         sheet, alt = Sheet(ACCENT), map_alt(position, localizer, before=before)

@@ -4,22 +4,23 @@ from collections.abc import Collection, Mapping, Sequence
 
 from bot.discord.sheet import MOST_OPTIONS, whole_lines
 from bot.games.calamities import lines
-from bot.games.calamities.pictures.alt_texts import change_text
 from bot.games.calamities.pictures.map_parts import focus_of
 from bot.games.calamities.rules.changes import board_changes, occupied_areas
-from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
+from bot.games.calamities.rules.decisions import Amount, Decision, Pick
 from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT, AreaId, NationName
+from bot.games.calamities.rules.options import Asked
 from bot.games.calamities.rules.portions import has_portions, items_of
 from bot.games.calamities.rules.position import Nation, Position, Surplus
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.stages import PREPARING, SHOWING, ResolvedCalamity, Stage
+from bot.games.calamities.words.choice_text import bearing_notes, choice_lines
+from bot.games.calamities.words.holdings import CITY_SIGN, change_text
 from bot.games.calamities.words.moves import effect_line, move_text
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.games.calamities.words.question_text import (
     answer_text,
     decider_text,
     limit_lines,
-    option_label,
     question_sentence,
 )
 from bot.games.calamities.words.typed_text import position_lines_text, words_for
@@ -28,8 +29,6 @@ from bot.i18n.cutting import size
 from bot.i18n.facts import join_facts
 from bot.i18n.names import safe_name
 from bot.match import Line
-
-CITY_SIGN = "⌂"
 
 
 def calamity_heading(drawn: DrawnCalamity, localizer: Localizer) -> str:
@@ -49,19 +48,26 @@ def calamity_name_and_nation(drawn: DrawnCalamity, localizer: Localizer) -> str:
     return localizer.say("outcome-title", calamity=name, nation=nation)
 
 
-def question_text(decision: Decision, drawn: DrawnCalamity, localizer: Localizer, *, is_public: bool) -> str:
-    """Return a decision's question: who is asked, by which clause, within which limits.
+def asked_of(stage: Stage) -> Asked | None:
+    """Return the decision that is asked now, with all that led to it."""
+    if stage.outcome is None or stage.outcome.pending is None:
+        return None
+    return Asked(stage.position, stage.queue[0], stage.answers, stage.outcome)
 
-    Where it `is_public` the options to pick are listed, which the one asked has on buttons. How much Grain they could
-    show is left out, since it is their secret.
+
+def question_text(asked: Asked, localizer: Localizer, *, is_public: bool) -> str:
+    """Return a decision's question: who is asked, by which clause, within which limits, and what each option does.
+
+    How much Grain they could show is left out where it `is_public`, since it is their secret; and what may go where is
+    for the one asked, who has menus of it.
     """
-    texts = [f"**{decider_text(localizer, decision)}** {question_sentence(localizer, decision, drawn)}"]
+    decision = asked.decision
+    texts = [f"**{decider_text(localizer, decision)}** {question_sentence(localizer, decision, asked.drawn)}"]
     if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
         has_items = is_public or not has_portions(decision) or len(items_of(decision)) > MOST_OPTIONS
-        texts += [f"- {limit}" for limit in limit_lines(localizer, decision, has_items=has_items)]
-    if is_public and isinstance(decision, Pick | PickSome):
-        texts.append("- " + ", ".join(option_label(localizer, decision, option) for option in decision.options))
-    return "\n".join(texts)
+        limits = limit_lines(localizer, decision, has_items=has_items, notes=bearing_notes(localizer, asked))
+        texts += [f"- {limit}" for limit in limits]
+    return "\n".join([*texts, *choice_lines(localizer, asked, is_public=is_public)])
 
 
 def question_line(decision: Decision, drawn: DrawnCalamity, localizer: Localizer) -> str:
@@ -236,7 +242,14 @@ def stage_focus(stage: Stage) -> Collection[AreaId]:
     if stage.kind == PREPARING:
         return occupied_areas(stage.position)
     victim = stage.queue[0].primary if stage.queue else None
-    return focus_of(present_position(stage), position_before(stage), stage.pending, victim)
+    found = focus_of(present_position(stage), position_before(stage), asked_of(stage), victim)
+    return {*found, *(area for areas in stage_factions(stage).values() for area in areas)}
+
+
+def stage_factions(stage: Stage) -> Mapping[str, Collection[AreaId]]:
+    """Return the areas of the factions of a civil war, while a decision about them waits."""
+    asked = asked_of(stage)
+    return {} if asked is None else {name: faction.areas for name, faction in asked.factions.items()}
 
 
 def nation_of(stage: Stage, seat: int) -> Nation | None:

@@ -6,15 +6,17 @@ from typing import Annotated, Final
 
 from bot.discord.routing import Verb, number, one_of
 from bot.discord.sheet import MOST_OPTIONS, Button, SelectOption, Sheet, Style
-from bot.games.calamities.game import CalamityView
+from bot.games.calamities.game import CalamityView, calamity_match
 from bot.games.calamities.lines import AGREE, DRAW, END, NEXT, REFUSE
 from bot.games.calamities.pages.maps import OWN, SHOW_MAP
-from bot.games.calamities.pages.message_text import has_moves, question_text
+from bot.games.calamities.pages.message_text import asked_of, has_moves, question_text
 from bot.games.calamities.pages.share_menus import SHARES_QUESTION, has_menu, offer_items, shares_page
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities.rules.names import NationName
+from bot.games.calamities.rules.options import Asked
 from bot.games.calamities.rules.portions import nothing_chosen
 from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
+from bot.games.calamities.words.choice_text import choice_label
 from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import option_label
 from bot.games.calamities.words.typed_text import position_lines_text
@@ -200,7 +202,8 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, lo
     assert table.match is not None
     version = table.match.version
     buttons: list[Button] = []
-    options = answer_labels(decision, localizer)
+    asked = asked_of(calamity_match(table.match).view(None).stage)
+    options = answer_labels(decision, localizer, asked)
     if 0 < len(options) <= MOST_KEYS:
         buttons = [
             Button(CAL_OPTION.to(table.id, version, place), label, Style.primary) for place, label in enumerate(options)
@@ -220,10 +223,10 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, lo
     sheet.buttons(buttons)
 
 
-def answer_labels(decision: Decision, localizer: Localizer) -> list[str]:
-    """Return the labels of a decision's answers, where each is one thing to press."""
+def answer_labels(decision: Decision, localizer: Localizer, asked: Asked | None = None) -> list[str]:
+    """Return the labels of a decision's answers, where each is one thing to press; of factions with their points."""
     if isinstance(decision, Pick) and len(decision.options) <= MOST_OPTIONS:
-        return [option_label(localizer, decision, each) for each in decision.options]
+        return [choice_label(localizer, asked, decision, each) for each in decision.options]
     if isinstance(decision, Amount) and decision.most < MOST_OPTIONS:
         return [str(each) for each in range(decision.most + 1)]
     return []
@@ -248,7 +251,7 @@ def question_of(view: CalamityView, localizer: Localizer) -> str:
         return localizer.say(key, text=position_lines_text(stage.proposal.text, localizer))
     if stage.kind == PREPARING:
         return localizer.say("cal-prepare" if view.unready else "cal-ready")
-    if stage.pending is not None:
-        is_public = view.viewer is None or stage.seat_for(stage.pending.who) != view.viewer
-        return question_text(stage.pending, stage.queue[0], localizer, is_public=is_public)
+    if (asked := asked_of(stage)) is not None:
+        is_public = view.viewer is None or stage.seat_for(asked.decision.who) != view.viewer
+        return question_text(asked, localizer, is_public=is_public)
     return localizer.say("cal-next")

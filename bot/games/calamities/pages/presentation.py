@@ -31,6 +31,7 @@ from bot.games.calamities.pages.message_text import (
     present_position,
     question_line,
     sheet_text,
+    stage_factions,
     stage_focus,
     surplus_lines,
     under_way_text,
@@ -46,7 +47,7 @@ from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import fact_text
 from bot.games.calamities.words.typed_text import is_blank
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import cut
+from bot.i18n.cutting import cut, size
 from bot.i18n.names import safe_name
 from bot.i18n.reason_text import reason_text
 from bot.pages.clock_words import clock_text
@@ -63,6 +64,10 @@ EDITION = "edition"
 HOUR: Final = timedelta(hours=1)
 MOST_POSITIONS: Final = 1000
 """Characters of positions that a message certainly has room for."""
+MOST_STATE: Final = 3000
+"""Characters of what has happened and of what is asked, for which a message has room beside all the rest."""
+LEAST_NEWS: Final = 300
+"""Characters of what has happened, however long the question is."""
 
 
 class CalamityPresentation(Presentation):
@@ -142,15 +147,14 @@ class CalamityPresentation(Presentation):
     def board(self, table: Table, localizer: Localizer, *, is_text: bool, most: int) -> BoardWords:
         """Return the calamity and its victim, what it has done so far, and what is asked."""
         view = _public_view(table)
-        stage = view.stage
+        stage, todo = view.stage, question_of(view, localizer)
         if stage.kind == PREPARING:
             lines = _preparation_lines(table, view, localizer)
             if not is_text:
                 lines.append(sheet_text(stage, table.names, localizer))  # who enters a position wants to read it
             text = whole_lines("\n".join(filter(None, lines)), most, "…")
         else:
-            text = _resolution_text(stage, localizer, most)
-        todo = question_of(view, localizer)
+            text = _resolution_text(stage, localizer, min(most, max(LEAST_NEWS, MOST_STATE - size(todo))))
         return BoardWords(
             happened=f"{text}\n\n{todo}".strip() if view.waiting else text,
             is_state=True,
@@ -226,9 +230,10 @@ class CalamityPresentation(Presentation):
         """Return the part of the map that matters, with what the calamities of this message have changed marked."""
         stage, look = _public_view(table).stage, self._pictures.look(style.theme)
         position, before, focus = present_position(stage), position_before(stage), stage_focus(stage)
+        factions = stage_factions(stage)
         key = ("calamities", table.id, table.number, localizer.locale, style.theme)
         return await self._pictures.cached(
-            key, lambda: area_map_picture(position, localizer, look, before=before, focus=focus)
+            key, lambda: area_map_picture(position, localizer, look, before=before, focus=focus, factions=factions)
         )
 
     def offer(

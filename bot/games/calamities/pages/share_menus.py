@@ -10,7 +10,8 @@ from typing import Annotated, Final
 
 from bot.discord.routing import Verb, number, text
 from bot.discord.sheet import MOST_OPTIONS, Button, SelectOption, Sheet, Style
-from bot.games.calamities.game import CalamityView
+from bot.games.calamities.game import CalamityView, calamity_match
+from bot.games.calamities.pages.message_text import asked_of
 from bot.games.calamities.rules.decisions import Decision, TakeOver
 from bot.games.calamities.rules.portions import (
     NATION,
@@ -23,8 +24,9 @@ from bot.games.calamities.rules.portions import (
     items_of,
     value_of,
 )
+from bot.games.calamities.words.choice_text import bearing_notes
 from bot.games.calamities.words.naming import area_name, city_count, nation_name, token_count
-from bot.games.calamities.words.question_text import way_label
+from bot.games.calamities.words.question_text import NO_NOTES, near_text, share_limit, way_label
 from bot.games.calamities.words.refusals import refusal_text
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
@@ -85,8 +87,10 @@ def offer_items(
 ) -> None:
     """Add the select of items."""
     assert table.match is not None
+    asked = asked_of(calamity_match(table.match).view(None).stage)
+    notes = NO_NOTES if asked is None else bearing_notes(localizer, asked)
     options = [
-        SelectOption(str(place), item_label(item, localizer), is_chosen=amount > 0)
+        SelectOption(str(place), item_label(item, localizer, notes.get(item.name, "")), is_chosen=amount > 0)
         for place, (item, amount) in enumerate(zip(items_of(decision), amounts, strict=True))
     ]
     key = "pick-cal-nations" if items_of(decision)[0].kind == NATION else "pick-cal-where"
@@ -149,14 +153,13 @@ def _amounts_near(item: Item, amount: int) -> Sequence[int]:
     return range(first, min(item.most + 1, first + MOST_OPTIONS))
 
 
-def item_label(item: Item, localizer: Localizer) -> str:
-    """Return an item with the most that may be chosen of it."""
+def item_label(item: Item, localizer: Localizer, units: str = "") -> str:
+    """Return an item with the most that may be chosen of it; of a nation, with the `units` it has."""
     if item.kind == NATION:
-        return localizer.say("limit-share", nation=nation_name(localizer, item.name), most=item.most)
-    area = area_name(localizer, item.name)
-    if not item.ways:
-        return localizer.say("limit-area", area=area, what=token_count(localizer, item.most))
-    return localizer.say("limit-area", area=area, what=city_count(localizer, 1))
+        return share_limit(localizer, item.name, item.most, units)
+    what = city_count(localizer, 1) if item.ways else token_count(localizer, item.most)
+    text = localizer.say("limit-area", area=area_name(localizer, item.name), what=what)
+    return near_text(localizer, text) if item.is_near else text
 
 
 def amount_label(item: Item, amount: int, localizer: Localizer, *, is_whole: bool = False) -> str:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.calamities.pictures.chips import NOTHING
 from bot.games.calamities.pictures.march_picture import ON_A_PAGE
 from bot.games.calamities.pictures.nation_sheet import figures_of
-from bot.games.calamities.rules.changes import Change, Holding, board_changes, holdings_in, occupied_areas
+from bot.games.calamities.rules.changes import Change, board_changes, holdings_in, occupied_areas
 from bot.games.calamities.rules.march import MarchStep
 from bot.games.calamities.rules.names import AreaId, NationName
 from bot.games.calamities.rules.position import Nation, Position
+from bot.games.calamities.words.holdings import change_text, holding_text
 from bot.games.calamities.words.march_text import march_lines, step_counts, step_title
 from bot.games.calamities.words.naming import area_name, nation_name
 from bot.i18n.catalogue import Localizer
@@ -82,19 +82,6 @@ def march_alt(steps: Sequence[MarchStep], victim: NationName, localizer: Localiz
     return cut(". ".join([title, *short]), MOST_ALT)
 
 
-def _holding_text(holding: Holding, localizer: Localizer) -> str:
-    """Return `city`, `5`, `city+5`; a dash for nothing."""
-    parts = [localizer.say("map-city")] if holding.has_city else []
-    parts += [str(holding.tokens)] if holding.tokens else []
-    return "+".join(parts) or NOTHING
-
-
-def change_text(change: Change, localizer: Localizer) -> str:
-    """Return a change such as `Memphis city → 3`."""
-    before, after = _holding_text(change.before, localizer), _holding_text(change.after, localizer)
-    return f"{area_name(localizer, change.area)} {before} → {after}"
-
-
 def _changes_by_nation(changes: Iterable[Change], localizer: Localizer, *, is_short: bool) -> Iterator[str]:
     found: dict[NationName, list[Change]] = {}
     for change in changes:
@@ -111,7 +98,7 @@ def _holdings_by_nation(position: Position, localizer: Localizer, areas: Iterabl
     found: dict[NationName, list[str]] = {nation.name: [] for nation in position.nations}
     for area in sorted(areas, key=lambda area: area_name(localizer, area)):
         for holding in holdings_in(position, area):
-            held = f"{area_name(localizer, area)} {_holding_text(holding, localizer)}"
+            held = f"{area_name(localizer, area)} {holding_text(holding, localizer)}"
             found.setdefault(holding.nation, []).append(held)
     for nation, held in found.items():
         if held:

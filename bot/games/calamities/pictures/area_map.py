@@ -4,7 +4,7 @@ It shows the part that matters, as large as possible. Where that part is large, 
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Final
 
@@ -12,7 +12,7 @@ from bot.drawing import painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BOLD, REGULAR
 from bot.drawing.look import Look
-from bot.drawing.scene import Chart, Outline, Scene
+from bot.drawing.scene import Chart, Hatch, Outline, Scene
 from bot.drawing.theme import Colour, Theme, mixed
 from bot.games.calamities.pictures.chips import (
     LOST,
@@ -38,6 +38,7 @@ from bot.games.calamities.pictures.map_shapes import (
 )
 from bot.games.calamities.rules.atlas import Area
 from bot.games.calamities.rules.changes import Change, Holding, board_changes, holdings_in, occupied_areas
+from bot.games.calamities.rules.civil_war import FIRST, SECOND
 from bot.games.calamities.rules.names import BARBARIANS, PIRATES, AreaId, NationName
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name, nation_name
@@ -54,6 +55,9 @@ _KEY: Final = 38
 """Height of a row of the legend."""
 _KEY_GAP: Final = 22
 _LEAST_LETTERS: Final = 3
+Factions = Mapping[str, Collection[AreaId]]
+"""The areas of each faction of a civil war, by `FIRST` and `SECOND`."""
+NO_FACTIONS: Final[Factions] = {}
 _NO_NATION: Final = NationName("")
 _NUDGES: Final = sorted(product(range(-48, 49, 8), range(-48, 49, 8)), key=lambda nudge: nudge[0] ** 2 + nudge[1] ** 2)
 """How far an area's words may be moved where they would lie on others, the nearest places first."""
@@ -71,6 +75,8 @@ class _AreaView:
     changes: tuple[Change, ...] = ()
     is_over: bool = False
     """True where more tokens stand than the limit allows."""
+    factions: tuple[str, ...] = ()
+    """The factions of a civil war with units here."""
 
     @property
     def points(self) -> int:
@@ -120,12 +126,14 @@ def area_map_picture(
     *,
     before: Position | None = None,
     focus: Collection[AreaId] | None = None,
+    factions: Factions = NO_FACTIONS,
 ) -> bytes:
     """Return the map as a PNG, from the areas in `focus` on; without it, from those with units; all of it for none.
 
     What has changed since `before` has an edge, in another colour where something was lost, and the points beside it.
+    The areas of each of the `factions` of a civil war are hatched; those of both are hatched twice.
     """
-    scene = area_map_scene(position, localizer, look, before=before, focus=focus)
+    scene = area_map_scene(position, localizer, look, before=before, focus=focus, factions=factions)
     return painter.encode_own_colours(painter.paint(scene))
 
 
@@ -136,11 +144,12 @@ def area_map_scene(
     *,
     before: Position | None = None,
     focus: Collection[AreaId] | None = None,
+    factions: Factions = NO_FACTIONS,
 ) -> Scene:
     """Return the map laid out."""
     scene = Scene(WIDTH, MOST_HEIGHT, look, localizer)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, MOST_HEIGHT - 2 * MARGIN)
-    views = _area_views(position, before)
+    views = _area_views(position, before, factions)
     areas = sorted(occupied_areas(position)) if focus is None else focus
     page, shown, entries, keys = _lay_out(scene, inner, views, areas, position, has_changes=before is not None)
     _draw_ground(page, views, position)
@@ -180,16 +189,19 @@ def _importance(view: _AreaView) -> tuple[bool, bool, int, AreaId]:
     return not view.changes, not view.holdings, -len(view.area.id), view.area.id
 
 
-def _area_views(position: Position, before: Position | None) -> dict[AreaId, _AreaView]:
+def _area_views(position: Position, before: Position | None, factions: Factions) -> dict[AreaId, _AreaView]:
     """Return every area of the map, with what has changed since `before`."""
     changed: dict[AreaId, list[Change]] = {}
     for change in board_changes(before, position) if before is not None else ():
         changed.setdefault(change.area, []).append(change)
     shapes, over = shapes_of(position.atlas.areas), position.surpluses()
     return {
-        name: _AreaView(area, shapes[name], holdings_in(position, name), tuple(changed.get(name, ())), name in over)
+        name: _AreaView(
+            area, shapes[name], holdings_in(position, name), tuple(changed.get(name, ())), name in over,
+            tuple(faction for faction, areas in factions.items() if name in areas),
+        )
         for name, area in position.atlas.areas.items()
-    }
+    }  # fmt: skip
 
 
 def _draw_ground(page: _Page, views: Mapping[AreaId, _AreaView], position: Position) -> None:
@@ -204,7 +216,8 @@ def _draw_ground(page: _Page, views: Mapping[AreaId, _AreaView], position: Posit
         if page.scale < NAMED and view.holdings:
             most = max(view.holdings, key=lambda each: each.points)
             fill = mixed(nation_ink(most.nation, theme).fill, ink.land, 0.45)
-        found.append(_outline(page, view.shape.outline, fill, ink.border, stroke))
+        hatches = tuple(_faction_hatch(faction, ink) for faction in view.factions)
+        found.append(replace(_outline(page, view.shape.outline, fill, ink.border, stroke), hatches=hatches))
     for view in views.values():
         if (edge := view.edge(theme)) is not None:
             corners = tuple(page.at(corner) for corner in view.shape.outline)
@@ -215,6 +228,11 @@ def _draw_ground(page: _Page, views: Mapping[AreaId, _AreaView], position: Posit
         across, down = page.at(spot)
         page.taken.append(Box(round(across) - 16, round(down) - 16, 32, 32))
     page.scene.add(Chart(page.box, ink.sea, tuple(found)))
+
+
+def _faction_hatch(faction: str, ink: MapInk) -> Hatch:
+    """Return the hatching of a faction: lines that rise for the first one, and fall for the second."""
+    return Hatch(ink.first, -1, 18, 4) if faction == FIRST else Hatch(ink.second, 1, 18, 4)
 
 
 def _link(page: _Page, link: Link, ink: MapInk) -> Outline:
@@ -248,17 +266,25 @@ def _draw_area(page: _Page, view: _AreaView) -> None:
         for right, below in _NUDGES:
             block = _block(scene, names, rows, round(across + right), round(down + below))
             if all(page.is_free(box) for box in block):
-                _fill_block(page, names, rows, block, is_bold=matters)
+                _fill_block(page, view, names, rows, block, is_bold=matters)
                 return
 
 
 def _fill_block(
-    page: _Page, names: Sequence[str], rows: Sequence[Sequence["_Piece"]], block: Sequence[Box], *, is_bold: bool
+    page: _Page,
+    view: _AreaView,
+    names: Sequence[str],
+    rows: Sequence[Sequence["_Piece"]],
+    block: Sequence[Box],
+    *,
+    is_bold: bool,
 ) -> None:
     """Draw an area's lines in their boxes."""
     scene = page.scene
     page.taken += block
     for text, box in zip(names, block, strict=False):
+        if view.factions:  # words are hard to read across lines
+            scene.plate(box, map_ink(scene.theme).land, radius=6)
         scene.words(box, text, SIZE, scene.theme.text, weight=BOLD if is_bold else REGULAR, align=0.5)
     for row, box in zip(rows, block[len(names) :], strict=True):
         _draw_row(scene, box, row)
@@ -384,7 +410,7 @@ def _draw_tile(page: _Page, view: _AreaView) -> None:
         for right, below in _NUDGES:
             block = _block(scene, names, [pieces] if pieces else [], round(across + right), round(down + below))
             if all(page.is_free(box) for box in block):
-                _fill_block(page, names, [pieces] if pieces else [], block, is_bold=bool(pieces))
+                _fill_block(page, view, names, [pieces] if pieces else [], block, is_bold=bool(pieces))
                 return
 
 
@@ -420,6 +446,9 @@ def _legend(page: _Page, shown: Sequence[_AreaView], position: Position, *, has_
         yield _Key(say("map-volcano"), "volcano")
     if any(link.is_water and page.view.holds(link.start) for link in links(position.atlas)):
         yield _Key(say("map-crossing"), "crossing")
+    for faction in (FIRST, SECOND):
+        if any(faction in view.factions for view in shown):
+            yield _Key(say(f"answer-{faction}"), faction)
     edges = {view.edge(page.scene.theme) for view in shown}
     if has_changes and page.scene.theme.danger in edges:
         yield _Key(say("map-lost"), "lost")
@@ -477,6 +506,11 @@ def _draw_sample(scene: Scene, place: Box, entry: _Key) -> None:
         case "volcano":
             middle = (place.left + place.width / 2, place.top + place.height / 2)
             scene.add(Chart(place, theme.ground, tuple(_volcano(*middle, ink))))
+        case "first" | "second":
+            left, top, right, bottom = place.left, place.top, place.right, place.bottom
+            corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+            hatched = Outline(corners, ink.land, ink.border, 2, hatches=(_faction_hatch(entry.kind, ink),))
+            scene.add(Chart(place, ink.land, (hatched,)))
         case "crossing":
             line = ((place.left, place.top + place.height / 2), (place.right, place.top + place.height / 2))
             scene.add(Chart(place, ink.sea, (Outline(line, None, ink.crossing, 4, 7),)))

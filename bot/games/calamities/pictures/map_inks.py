@@ -16,14 +16,33 @@ class MapInk(NamedTuple):
     border: Colour
     crossing: Colour
     volcano: Colour
+    first: Colour
+    second: Colour
+    """Of the hatchings of a civil war's factions, which differ by their slope, too."""
 
 
 _INKS: Final[Mapping[str, MapInk]] = {
     "dark": MapInk(
-        rgb("#1b4360"), rgb("#454636"), rgb("#2b5f46"), rgb("#12161b"), rgb("#12161b"), rgb("#9cc9e6"), rgb("#ff6a3d")
+        rgb("#1b4360"),
+        rgb("#454636"),
+        rgb("#2b5f46"),
+        rgb("#12161b"),
+        rgb("#12161b"),
+        rgb("#9cc9e6"),
+        rgb("#ff6a3d"),
+        rgb("#f2c14e"),
+        rgb("#7fd1ff"),
     ),
     "light": MapInk(
-        rgb("#a5cbe3"), rgb("#f4ecd9"), rgb("#c8dfa4"), rgb("#cdbf9f"), rgb("#7d6c4c"), rgb("#2f6d9a"), rgb("#c43a12")
+        rgb("#a5cbe3"),
+        rgb("#f4ecd9"),
+        rgb("#c8dfa4"),
+        rgb("#cdbf9f"),
+        rgb("#7d6c4c"),
+        rgb("#2f6d9a"),
+        rgb("#c43a12"),
+        rgb("#a3480c"),
+        rgb("#4b3fa8"),
     ),
 }
 WHITE_SITE: Final = rgb("#ffffff")

@@ -4,9 +4,10 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.games.calamities.rules.changes import board_changes, occupied_areas
-from bot.games.calamities.rules.decisions import Allocation, Decision, Pick, PickSome, TakeOver
+from bot.games.calamities.rules.decisions import Pick, PickSome, TakeOver
 from bot.games.calamities.rules.losses import Losses
 from bot.games.calamities.rules.names import AreaId, NationName
+from bot.games.calamities.rules.options import Asked
 from bot.games.calamities.rules.position import Position
 
 _PARTS: Final = {
@@ -40,31 +41,29 @@ def nation_areas(position: Position, nation: NationName) -> frozenset[AreaId]:
 
 
 def focus_of(
-    position: Position, before: Position | None, pending: Decision | None, victim: NationName | None
+    position: Position, before: Position | None, asked: Asked | None, victim: NationName | None
 ) -> Collection[AreaId]:
     """Return the areas that matter: what has changed since `before`, and what is asked; else the victim's areas.
 
     With none of them it is every area with units.
     """
     found = {change.area for change in board_changes(before, position)} if before is not None else set[AreaId]()
-    if pending is not None:
-        found |= {area for area in asked_areas(pending, position) if area in position.atlas.areas}
+    if asked is not None:
+        found |= asked_areas(asked)
     if not found and victim is not None:
         found = set(nation_areas(position, victim))
     return found or occupied_areas(position)
 
 
-def asked_areas(decision: Decision, position: Position) -> set[AreaId]:
-    """Return the areas that a decision is about."""
-    match decision:
-        case Pick() | PickSome():
+def asked_areas(asked: Asked) -> set[AreaId]:
+    """Return the areas that a decision is about: of each option those it stands for, such as a whole flood plain."""
+    match asked.decision:
+        case Pick() | PickSome() as decision:
             about = [decision.about] if isinstance(decision, Pick) and decision.about else []
-            return {AreaId(option) for option in decision.options} | set(about)
-        case Losses():
+            return {*about, *(area for option in decision.options for area in asked.areas_of(option))}
+        case Losses() as decision:
             return {exposed.area for exposed in decision.pool.exposed if exposed.tokens or exposed.ways}
-        case TakeOver():
+        case TakeOver() as decision:
             return {*decision.tokens, *decision.cities}
-        case Allocation():
-            return set()
         case _:
             return set()

@@ -23,6 +23,8 @@ MILITARY_LOSS: Final = 5
 FIRST: Final = "first"
 SECOND: Final = "second"
 CITY: Final = "city"
+FACTIONS: Final = "factions"
+"""The finding that says which units are in which faction."""
 
 
 @dataclass(slots=True)
@@ -87,18 +89,48 @@ def civil_war(state: ResolutionState) -> Steps:
     if strife is None:
         return
     state.findings["faction_points"] = {FIRST: strife.first.points, SECOND: strife.second.points}
+    _note_factions(state, strife)
     is_early = state.position.rulings.civil_war_military == "before"
     if is_early:
         yield from _fight(state, strife, victim, strife.first, beneficiary)
+        _note_factions(state, strife)
     keep: Value = FIRST if not strife.second.points else SECOND
     if strife.first.points and strife.second.points:
         keep = yield Pick(victim, "keep", "30.415", (FIRST, SECOND))
     kept, lost = (strife.first, strife.second) if keep == FIRST else (strife.second, strife.first)
     if not is_early:
         yield from _fight(state, strife, victim, kept, beneficiary)
+        _note_factions(state, strife)
     # by stock as it was before: what one nation takes over would change the order of the next
     order = sorted((name for name in stock if name != victim), key=lambda name: -stock[name])
     yield from annex_faction(state, lost, order)
+
+
+def _note_factions(state: ResolutionState, strife: Strife) -> None:
+    """Note which units are in which faction now, as a case writes a board."""
+    state.findings[FACTIONS] = {
+        name: {
+            area: ({"city": True} if area in faction.cities else {})
+            | ({"tokens": faction.tokens[area]} if area in faction.tokens else {})
+            for area in sorted(faction.areas)
+        }
+        for name, faction in ((FIRST, strife.first), (SECOND, strife.second))
+    }
+
+
+def factions_of(findings: Mapping[str, object]) -> Mapping[str, Faction]:
+    """Return both factions by `FIRST` and `SECOND`, from the findings of a calamity; nothing where there are none.
+
+    While the beneficiary still adds to the first one, the second is all that is left.
+    """
+    noted = cast("Mapping[str, Mapping[AreaId, Mapping[str, int]]]", findings.get(FACTIONS, {}))
+    return {
+        name: Faction(
+            {area: units["tokens"] for area, units in board.items() if "tokens" in units},
+            {area for area, units in board.items() if "city" in units},
+        )
+        for name, board in noted.items()
+    }
 
 
 def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decision, Value, Strife | None]:
@@ -127,6 +159,7 @@ def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decisi
         value = yield Losses(who, what, clause, _selection(everything), points)
         for name, share in cast("Shares", value):
             everything.give(first, AreaId(name), share if isinstance(share, int) else None)
+        _note_factions(state, Strife(first, everything))
     return Strife(first, everything)
 
 

@@ -126,9 +126,10 @@ class PickSome(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Amount(Decision):
-    """A choice of a number from 0 to `most`."""
+    """A choice of a number from 0 to `most`, of Grain cards that spare points of an `order`."""
 
     most: int
+    order: int = 0
 
     def only(self) -> Value | None:
         return 0 if self.most == 0 else None

@@ -58,7 +58,7 @@ def _show_grain(state: ResolutionState, name: NationName, order: int) -> Generat
     most = min(nation.grain, useful) if nation.has(POTTERY) else 0
     if not most:
         return 0
-    shown = int(str((yield Amount(name, "grain_shown", "30.312", most))))
+    shown = int(str((yield Amount(name, "grain_shown", "30.312", most, order))))
     if shown:
         saved = shown * POINTS_PER_GRAIN
         state.do(Effect("show", name, None, shown, "30.312", f"{shown} × {POINTS_PER_GRAIN} = {saved}"))

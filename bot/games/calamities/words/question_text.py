@@ -1,6 +1,7 @@
 """A decision in words: who is asked, the question, the options and their limits; and answers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import reduce
 from typing import Final
 
 from bot.games.calamities.rules.answers import Value, parse_answer
@@ -43,6 +44,7 @@ _BY_CLAUSE: Final = {
     ("first_faction_15", "30.4124"): "ask-faction-philosophy",
 }
 """Decisions that are worded by their clause."""
+NO_NOTES: Final[Mapping[str, str]] = {}
 
 
 def decider_text(localizer: Localizer, decision: Decision) -> str:
@@ -114,10 +116,13 @@ def fact_text(localizer: Localizer, fact: str) -> str:
     return localizer.say(f"map-fact-{words[1]}-{words[3]}", area=one, other=other)
 
 
-def limit_lines(localizer: Localizer, decision: Decision, *, has_items: bool = True) -> list[str]:
+def limit_lines(
+    localizer: Localizer, decision: Decision, *, has_items: bool = True, notes: Mapping[str, str] = NO_NOTES
+) -> list[str]:
     """Return the limits of an answer, a line each: how many, at most how much of whose, what may go where.
 
-    Without `has_items` what may go where is left out, since menus beside the text list it.
+    Without `has_items` what may go where is left out, since menus beside the text list it. `notes` say what a nation
+    has. A line of what may go is the most that may: typed as it stands, it is read as such.
     """
     match decision:
         case Pick():
@@ -127,7 +132,7 @@ def limit_lines(localizer: Localizer, decision: Decision, *, has_items: bool = T
         case Amount():
             return [localizer.say("limit-amount", most=decision.most)]
         case Allocation():
-            lines, items = _shares(localizer, decision), len(decision.most)
+            lines, items = _shares(localizer, decision, notes), len(decision.most)
         case Losses():
             lines, items = _losses(localizer, decision), len(decision.pool.exposed)
         case TakeOver():
@@ -146,11 +151,17 @@ def _some(localizer: Localizer, decision: PickSome) -> Iterator[str]:
         yield localizer.say("limit-each")
 
 
-def _shares(localizer: Localizer, decision: Allocation) -> Iterator[str]:
+def _shares(localizer: Localizer, decision: Allocation, notes: Mapping[str, str]) -> Iterator[str]:
     key = "limit-total-cities" if decision.clause == CITIES_CLAUSE else "limit-total"
     yield localizer.say(key, count=decision.total)
     for nation, most in decision.most.items():
-        yield localizer.say("limit-share", nation=nation_name(localizer, nation), most=most)
+        yield share_limit(localizer, nation, most, notes.get(nation, ""))
+
+
+def share_limit(localizer: Localizer, nation: str, most: int, units: str = "") -> str:
+    """Return the most that a nation may be ordered to lose, and what it has."""
+    text = localizer.say("limit-share", nation=nation_name(localizer, nation), most=most)
+    return localizer.say("choice-bears", what=text, units=units) if units else text
 
 
 def _losses(localizer: Localizer, decision: Losses) -> Iterator[str]:
@@ -168,19 +179,27 @@ def exposed_text(localizer: Localizer, exposed: ExposedArea) -> str:
     """Return what may go in one area: its tokens, and how its city may, with the points of each."""
     what = [token_count(localizer, exposed.tokens)] if exposed.tokens else []
     if len(exposed.ways) > len((ELIMINATE, REDUCE)):
-        points = [CITY_POINTS - way.placed for way in exposed.ways]
-        what.append(localizer.say("way-range", least=min(points), most=max(points)))
-    else:
-        what += [way_label(localizer, way) for way in exposed.ways]
-    return localizer.say("limit-area", area=area_name(localizer, exposed.area), what=", ".join(what))
+        fewest, most = (each(way.placed for way in exposed.ways) for each in (min, max))
+        limits = {"fewest": fewest, "most": CITY_POINTS - fewest, "least": CITY_POINTS - most}
+        what.append(localizer.say("way-range", tokens=token_count(localizer, most), **limits))
+    elif exposed.ways:
+        labels = [way_label(localizer, way) for way in exposed.ways]
+        what.append(reduce(lambda way, other: localizer.say("way-or", way=way, other=other), labels))
+    text = localizer.say("limit-area", area=area_name(localizer, exposed.area), what=", ".join(what))
+    return near_text(localizer, text) if exposed.is_near else text
+
+
+def near_text(localizer: Localizer, text: str) -> str:
+    """Return a text about units that stand next to the other faction (30.414)."""
+    return localizer.say("choice-near", what=text)
 
 
 def way_label(localizer: Localizer, way: CityWay) -> str:
-    """Return how a city may go, and the points that come of it while the stock lasts."""
-    points = CITY_POINTS - way.placed
+    """Return how a city may go, the tokens in its place, and the points that come of it while the stock lasts."""
     if way.word in (ELIMINATE, "city"):
         return localizer.say(f"way-{way.word}")
-    return localizer.say("way-reduce" if way.word == REDUCE else "way-points", count=points)
+    key = "way-reduce" if way.word == REDUCE else "way-points"
+    return localizer.say(key, tokens=token_count(localizer, way.placed), count=CITY_POINTS - way.placed)
 
 
 def _takeover(localizer: Localizer, decision: TakeOver) -> Iterator[str]:

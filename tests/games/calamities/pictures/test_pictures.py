@@ -1,5 +1,6 @@
 """Pictures of the calamities: legible where clients show them small, and every change is told in words, too."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
@@ -9,12 +10,12 @@ from math import hypot
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageDraw
 
+from bot.drawing import painter
 from bot.drawing.scene import Chart, Outline, Plate, Scene, Words
 from bot.drawing.theme import DARK, LIGHT, THEMES, Colour
 from bot.games.calamities.pictures.alt_texts import (
-    change_text,
     changed_areas_alt,
     map_alt,
     map_text,
@@ -24,6 +25,7 @@ from bot.games.calamities.pictures.alt_texts import (
 from bot.games.calamities.pictures.area_map import NAMED, area_map_scene
 from bot.games.calamities.pictures.changed_areas import changed_areas_picture, changed_areas_scene, pages_of_changes
 from bot.games.calamities.pictures.chips import INKS
+from bot.games.calamities.pictures.map_inks import map_ink
 from bot.games.calamities.pictures.map_parts import PART_NAMES, focus_of, nation_areas, part_areas
 from bot.games.calamities.pictures.map_shapes import View, beyond, borders, in_reading_order, known_shapes, view_of
 from bot.games.calamities.pictures.march_picture import march_scene, pages_of_march
@@ -32,6 +34,7 @@ from bot.games.calamities.rules.changes import board_changes, holdings_in, occup
 from bot.games.calamities.rules.march import MarchStep, march_of
 from bot.games.calamities.rules.names import AreaId, NationName
 from bot.games.calamities.rules.position import Position
+from bot.games.calamities.words.holdings import change_text
 from bot.games.calamities.words.naming import area_name, nation_name, nation_sign
 from bot.i18n.catalogue import Localizer
 from tests.drawing.checking import check
@@ -112,6 +115,24 @@ def ground_at(chart: Chart, at: tuple[int, int]) -> Colour | None:
         return None
     filled = [each for each in chart.outlines if each.fill is not None and is_within(each, at)]
     return filled[-1].fill if filled else chart.fill
+
+
+def outlines_of(scene: Scene, position: Position) -> dict[AreaId, Outline]:
+    """The outline of each area in the picture's pixels: they follow the land beyond the map, in the atlas's order."""
+    chart = next(item for item in scene.items if isinstance(item, Chart))
+    filled = [each for each in chart.outlines if each.fill is not None][len(beyond()) :]
+    return dict(zip(position.atlas.areas, filled, strict=False))
+
+
+def colours_in(picture: Image.Image, outline: Outline) -> Counter[Colour]:
+    """How many pixels of each colour an area has in a picture."""
+    mask = Image.new("1", picture.size)
+    ImageDraw.Draw(mask).polygon(outline.corners, 1)
+    box = mask.getbbox()
+    assert box is not None
+    inside, colours = mask.crop(box).convert("L").tobytes(), picture.crop(box).tobytes()
+    pixels = zip(colours[::3], colours[1::3], colours[2::3], strict=True)
+    return Counter(colour for colour, is_in in zip(pixels, inside, strict=True) if is_in)
 
 
 def ground_of(scene: Scene, words: Words) -> Colour:
@@ -307,3 +328,19 @@ def test_without_changes_there_is_no_page() -> None:
     assert pages_of_changes(position, position) == []
     assert "memphis" not in map_alt(position, localizer("en"))
     assert area_map_scene(position, localizer("en"), look(LIGHT, packaged())).height > 0
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_the_factions_of_a_civil_war_are_hatched_apart_and_an_area_of_both_twice(theme: str, is_wide: bool) -> None:
+    position = table(nation("Egypt", "memphis city, fayum 5, siwa 2, thebes city"), nation("Crete", "knossos 2"))
+    factions = {"first": {AreaId("memphis"), AreaId("fayum")}, "second": {AreaId("fayum"), AreaId("siwa")}}
+    focus = () if is_wide else occupied_areas(position) - {AreaId("knossos")}
+    drawn, ink = look(THEMES[theme], packaged()), map_ink(THEMES[theme])
+    scene = area_map_scene(position, localizer("en"), drawn, focus=focus, factions=factions)
+    picture = painter.paint(scene)
+    for area, first, second in (("memphis", 1, 0), ("fayum", 1, 1), ("siwa", 0, 1), ("thebes", 0, 0), ("sinai", 0, 0)):
+        colours = colours_in(picture, outlines_of(scene, position)[AreaId(area)])
+        assert (colours[ink.first] > 0, colours[ink.second] > 0) == (bool(first), bool(second)), area
+    words = [item.text for item in scene.items if isinstance(item, Words)]
+    assert {"the first faction", "the second faction"} <= set(words)

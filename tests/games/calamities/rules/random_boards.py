@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.games.calamities.rules import Answer, DrawnCalamity, Nation, Position, Resolution, check_position
 from bot.games.calamities.rules.names import CALAMITIES, CARDS, AreaId, NationName
+from bot.games.calamities.rules.options import Asked
 from bot.games.calamities.rules.position import CITIES
 from bot.games.calamities.rules.rulings import CHOICES, rulings_from
 from tests.games.calamities.rules.boards import atlas
@@ -72,3 +73,15 @@ def play_by_chance(
         look(resolution)
         resolution.answer(Answer(pending.who, pending.what, pending.draw(random.randrange)))
     return resolution
+
+
+def asked_by_chance(position: Position, drawn: DrawnCalamity, seed: int) -> tuple[list[Asked], Resolution]:
+    """Every decision of the calamity as it is asked, with legal answers drawn by chance; and the calamity resolved."""
+    found: list[Asked] = []
+
+    def note(resolution: Resolution) -> None:
+        outcome = resolution.outcome()
+        found.append(Asked(position, drawn, outcome.answers, outcome))
+
+    resolution = play_by_chance(position, drawn, seed, note)
+    return found, resolution

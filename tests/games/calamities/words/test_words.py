@@ -1,26 +1,21 @@
 """Calamities in words: every decision, effect and refusal has its text in every language, within Discord's limits."""
 
-import json
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cli.calamity_cases import Case, read_case
 from bot.cli.calamity_report import report_case
 from bot.games.calamities.pages.message_text import question_text
-from bot.games.calamities.rules import IllegalAnswer, Resolution
+from bot.games.calamities.rules import IllegalAnswer
 from bot.games.calamities.rules.answers import SHAPES
-from bot.games.calamities.rules.decisions import Decision
 from bot.games.calamities.rules.effects import Effect
 from bot.games.calamities.rules.errors import cause
 from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, SUPPORT, TABLE
+from bot.games.calamities.rules.options import Asked
 from bot.games.calamities.rules.rulings import CHOICES, rulings_from
-from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.words.calamity_text import EXPLANATIONS, calamity_contents, calamity_explanation, ruling_lines
 from bot.games.calamities.words.moves import arithmetic_text, effect_lines, moves_within
 from bot.games.calamities.words.naming import (
@@ -35,50 +30,31 @@ from bot.games.calamities.words.naming import (
 )
 from bot.games.calamities.words.question_text import limit_lines, option_label, question_sentence
 from bot.games.calamities.words.refusals import refusal_text
+from tests.games.calamities.asked_decisions import cases, resolved
 from tests.games.calamities.rules.boards import atlas, drawn, nation, play, refusal, table
-from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
+from tests.games.calamities.rules.random_boards import asked_by_chance, random_drawn, random_position
 from tests.i18n.languages import ALL, SPOKEN, WHOLE, localizer
 
-CASES = Path(__file__).parents[1] / "rules" / "cases.json"
 MOST_TEXT = 4000
 MOST_OPTION = 100
 ENGLISH = ("limit", "wanted", "on the board", "against", "damage", "cities", "nobody", "spared", "Grain")
 """Words of the engine's sums that no other language has in them."""
 
 
-@cache
-def cases() -> tuple[Case, ...]:
-    found = cast("list[object]", json.loads(CASES.read_text(encoding="utf-8")))
-    return tuple(read_case(each, atlas(), number) for number, each in enumerate(found, start=1))
-
-
-@cache
-def resolved() -> tuple[tuple[DrawnCalamity, Resolution], ...]:
-    """Every case that has a calamity, its choices made as far as they are legal, the rest drawn."""
-    return tuple(
-        (case.drawn, play_by_chance(case.position, case.drawn, 1))
-        for case in cases()
-        if case.position is not None and case.drawn is not None
-    )
-
-
-def texts_of(
-    drawn: DrawnCalamity, decisions: tuple[Decision, ...], effects: tuple[Effect, ...]
-) -> Iterator[tuple[str, str]]:
+def texts_of(decisions: list[Asked], effects: tuple[Effect, ...]) -> Iterator[tuple[str, str]]:
     """Everything said of them in each language."""
     for locale in ALL:
         said = localizer(locale)
         for decision in decisions:
             for is_public in (False, True):
-                yield locale, question_text(decision, drawn, said, is_public=is_public)
+                yield locale, question_text(decision, said, is_public=is_public)
         yield from ((locale, line) for line in effect_lines(said, effects))
 
 
 def test_every_decision_and_effect_of_all_cases_is_worded_in_every_language() -> None:
     count = 0
-    for drawn_, resolution in resolved():
-        outcome = resolution.outcome()
-        for _, text in texts_of(drawn_, outcome.decisions, outcome.effects):
+    for decisions, resolution in resolved():
+        for _, text in texts_of(decisions, resolution.outcome().effects):
             assert text
             assert len(text) <= MOST_TEXT
             count += 1
@@ -113,12 +89,14 @@ def test_typed_text_stays_without_markdown_in_a_refusal() -> None:
 def test_any_calamity_on_any_board_is_worded_within_limits_and_without_english_sums(seed: int, calamity: str) -> None:
     position = random_position(seed)
     struck = random_drawn(position, seed, calamity)
-    outcome = play_by_chance(position, struck, seed).outcome()
+    decisions, resolution = asked_by_chance(position, struck, seed)
+    outcome = resolution.outcome()
     for locale in WHOLE:
         said = localizer(locale)
-        for decision in outcome.decisions:
+        for asked in decisions:
+            decision = asked.decision
             for is_public in (False, True):
-                assert len(question_text(decision, struck, said, is_public=is_public)) <= MOST_TEXT
+                assert len(question_text(asked, said, is_public=is_public)) <= MOST_TEXT
             for option in cast("list[str]", decision.limits().get("options", [])):
                 assert 0 < len(option_label(said, decision, option)) <= MOST_OPTION
         for effect in outcome.effects:
@@ -161,7 +139,7 @@ def test_an_epidemic_tells_the_points_of_a_city_as_a_range() -> None:
     position = table(nation("Egypt", "memphis city, fayum 6, siwa 9, gaza 9"), nation("Crete", "knossos 2"))
     outcome = play(position, "epidemic", "Egypt")
     assert outcome.pending is not None
-    assert "Memphis: city replaced: 1 to 4" in limit_lines(localizer("en"), outcome.pending)
+    assert "Memphis: city replaced by 1 to 4 tokens: 4 to 1 points" in limit_lines(localizer("en"), outcome.pending)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
