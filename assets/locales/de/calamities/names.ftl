@@ -42,6 +42,13 @@ calamity-civil_disorder = Bürgerunruhen
 calamity-iconoclasm_heresy = Bildersturm und Ketzerei
 calamity-piracy = Piraterie
 calamity-city_support_check = Versorgung der Städte
+# Shorter names that people type, too
+calamity-also-volcano_earthquake = Vulkan, Vulkanausbruch, Erdbeben
+calamity-also-civil_war = Krieg
+calamity-also-slave_revolt = Aufstand, Sklaven
+calamity-also-barbarian_hordes = Barbaren, Horden
+calamity-also-civil_disorder = Unruhen
+calamity-also-iconoclasm_heresy = Bildersturm, Ketzerei
 
 # Die Zivilisationskarten.
 civcard-pottery = Töpferei

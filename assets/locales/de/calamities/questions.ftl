@@ -193,7 +193,11 @@ way-word-reduce = reduzieren
 way-word-city = Stadt
 # What people type for it, too
 way-words-eliminate = entfernt, Stadt entfernt, verloren, weg
-way-words-reduce = reduziert, Stadt reduziert
+way-words-reduce = reduziert, Stadt reduziert, ersetzt, Stadt ersetzt
+# Other words in a line such as “Memphis: city replaced by 1 to 4 tokens: 4 to 1 points”, “Crete: 8 at most”
+answer-words-points = Punkte, Punkt, Punkten
+answer-words-or = oder
+answer-words-noise = durch, auf, bis, höchstens, der, die, das, von, um
 
 # An answer in the log
 answer-told = { $nation }, { $what }: { $value }

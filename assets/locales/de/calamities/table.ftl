@@ -154,7 +154,7 @@ choice-avalon-hill = Avalon Hill
 
 ## Namen der Befehle und Optionen
 
-cal-typed-from = von, aus
+cal-typed-from = von der, vom, von, aus der, aus dem, aus
 cal-typed-nothing = nichts, keine
 cal-held-from = { $calamity } (von { $giver })
 

@@ -42,6 +42,13 @@ calamity-civil_disorder = Civil Disorder
 calamity-iconoclasm_heresy = Iconoclasm and Heresy
 calamity-piracy = Piracy
 calamity-city_support_check = City support
+# Shorter names that people type, too
+calamity-also-volcano_earthquake = volcano, eruption, earthquake, quake
+calamity-also-civil_war = war
+calamity-also-slave_revolt = revolt, slaves
+calamity-also-barbarian_hordes = barbarians, hordes
+calamity-also-civil_disorder = disorder
+calamity-also-iconoclasm_heresy = iconoclasm, heresy
 
 # The civilization cards.
 civcard-pottery = Pottery

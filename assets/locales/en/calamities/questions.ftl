@@ -193,7 +193,11 @@ way-word-reduce = reduce
 way-word-city = city
 # What people type for it, too
 way-words-eliminate = eliminated, city eliminated, removed, lost, out
-way-words-reduce = reduced, city reduced
+way-words-reduce = reduced, city reduced, replaced, city replaced
+# Other words in a line such as “Memphis: city replaced by 1 to 4 tokens: 4 to 1 points”, “Crete: 8 at most”
+answer-words-points = points, point
+answer-words-or = or
+answer-words-noise = by, to, up, at, most, from, the, of
 
 # An answer in the log
 answer-told = { $nation }, { $what }: { $value }

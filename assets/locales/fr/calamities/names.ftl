@@ -42,6 +42,13 @@ calamity-civil_disorder = Désordre Civil
 calamity-iconoclasm_heresy = Iconoclasme et Hérésie
 calamity-piracy = Piraterie
 calamity-city_support_check = Soutien des cités
+# Shorter names that people type, too
+calamity-also-volcano_earthquake = volcan, éruption, séisme, tremblement de terre
+calamity-also-civil_war = guerre
+calamity-also-slave_revolt = révolte, esclaves
+calamity-also-barbarian_hordes = barbares, hordes
+calamity-also-civil_disorder = désordre
+calamity-also-iconoclasm_heresy = iconoclasme, hérésie
 
 # Les cartes de civilisation.
 civcard-pottery = Poterie

@@ -193,7 +193,11 @@ way-word-reduce = réduire
 way-word-city = cité
 # What people type for it, too
 way-words-eliminate = éliminée, cité éliminée, perdue, retirée
-way-words-reduce = réduite, cité réduite
+way-words-reduce = réduite, cité réduite, remplacée, cité remplacée
+# Other words in a line such as “Memphis: city replaced by 1 to 4 tokens: 4 to 1 points”, “Crete: 8 at most”
+answer-words-points = points, point
+answer-words-or = ou
+answer-words-noise = par, à, au, plus, de, du, des, la, le, les, l, d
 
 # An answer in the log
 answer-told = { $nation }, { $what } : { $value }

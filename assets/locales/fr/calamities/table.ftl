@@ -154,7 +154,7 @@ choice-avalon-hill = Avalon Hill
 
 ## Noms des commandes et des options
 
-cal-typed-from = de, d’
+cal-typed-from = transmise par, de la, de l’, du, des, de, d’
 cal-typed-nothing = rien, aucune
 cal-held-from = { $calamity } (transmise par { $giver })
 

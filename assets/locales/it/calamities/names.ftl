@@ -42,6 +42,13 @@ calamity-civil_disorder = Disordini civili
 calamity-iconoclasm_heresy = Iconoclastia ed eresia
 calamity-piracy = Pirateria
 calamity-city_support_check = Sostentamento delle città
+# Shorter names that people type, too
+calamity-also-volcano_earthquake = vulcano, eruzione, terremoto
+calamity-also-civil_war = guerra
+calamity-also-slave_revolt = rivolta, schiavi
+calamity-also-barbarian_hordes = barbari, orde
+calamity-also-civil_disorder = disordine, disordini
+calamity-also-iconoclasm_heresy = iconoclastia, eresia
 
 # Le carte civiltà.
 civcard-pottery = Ceramica

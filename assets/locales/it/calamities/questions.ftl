@@ -190,7 +190,11 @@ way-word-reduce = ridurre
 way-word-city = città
 # What people type for it, too
 way-words-eliminate = eliminata, città eliminata, persa, tolta
-way-words-reduce = ridotta, città ridotta
+way-words-reduce = ridotta, città ridotta, sostituita, città sostituita
+# Other words in a line such as “Memphis: city replaced by 1 to 4 tokens: 4 to 1 points”, “Crete: 8 at most”
+answer-words-points = punti, punto
+answer-words-or = o
+answer-words-noise = da, dal, a, al, fino, massimo, di, la, il, le, l
 
 # An answer in the log
 answer-told = { $nation }, { $what }: { $value }

@@ -154,7 +154,7 @@ choice-avalon-hill = Avalon Hill
 
 ## Nomi dei comandi e delle opzioni
 
-cal-typed-from = da, dal, dall’
+cal-typed-from = dalla, dall’, dagli, dalle, dal, dai, da
 cal-typed-nothing = niente, nulla, nessuna
 cal-held-from = { $calamity } (da { $giver })
 

@@ -13,13 +13,12 @@ from bot.games.calamities.pages.message_text import nation_of, present_position
 from bot.games.calamities.pages.offers import ANSWER_FORM, CAL_FORMED, CORRECT_FORM, HAND_FORM, REPLACE_FORM
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.words.naming import calamity_name, nation_name
+from bot.games.calamities.words.typed_answer import read_answer, suggested_text
 from bot.games.calamities.words.typed_position import read_typed_position
 from bot.games.calamities.words.typed_text import (
     is_blank,
     position_text,
-    read_answer,
     read_held_calamities,
-    suggested_text,
 )
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clip, cut

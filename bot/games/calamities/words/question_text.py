@@ -44,6 +44,8 @@ _BY_CLAUSE: Final = {
     ("first_faction_15", "30.4124"): "ask-faction-philosophy",
 }
 """Decisions that are worded by their clause."""
+CITY_WITH_POINTS: Final = "city-"
+"""Before the points of a city beside tokens, as an answer names its way (30.612)."""
 NO_NOTES: Final[Mapping[str, str]] = {}
 
 
@@ -104,6 +106,8 @@ def _value_text(localizer: Localizer, value: Value) -> str:
 
 def share_text(localizer: Localizer, share: int | str) -> str:
     """Return what becomes of a name in an answer: a number, or how its city goes."""
+    if isinstance(share, str) and (points := share.removeprefix(CITY_WITH_POINTS)).isdigit():
+        return way_label(localizer, CityWay(share, CITY_POINTS - int(points)))
     return localizer.say(f"way-word-{share}") if share in (ELIMINATE, REDUCE, "city") else str(share)
 
 
@@ -134,7 +138,7 @@ def limit_lines(
         case Allocation():
             lines, items = _shares(localizer, decision, notes), len(decision.most)
         case Losses():
-            lines, items = _losses(localizer, decision), len(decision.pool.exposed)
+            lines, items = _losses(localizer, decision), len(_losable(decision))
         case TakeOver():
             lines, items = _takeover(localizer, decision), len({*decision.tokens, *decision.cities})
         case _:
@@ -171,8 +175,13 @@ def _losses(localizer: Localizer, decision: Losses) -> Iterator[str]:
         yield localizer.say("limit-surplus")
     if decision.near:
         yield localizer.say("limit-near", count=decision.near)
-    for exposed in decision.pool.exposed:
+    for exposed in _losable(decision):
         yield exposed_text(localizer, exposed)
+
+
+def _losable(decision: Losses) -> list[ExposedArea]:
+    """Return the areas of which anything may go: in an epidemic, the last token of each stays (30.612)."""
+    return [each for each in decision.pool.exposed if each.tokens or each.ways]
 
 
 def exposed_text(localizer: Localizer, exposed: ExposedArea) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 from bot.games.calamities.rules.answers import SHAPES
 from bot.games.calamities.rules.losses import ELIMINATE, REDUCE
 from bot.games.calamities.words.naming import any_name
+from bot.games.calamities.words.question_text import CITY_WITH_POINTS, share_text
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_text
 from bot.i18n.reason_text import reason_text
@@ -49,8 +50,8 @@ def _unknown_name(localizer: Localizer, found: str, nearest: str) -> str:
 
 def _item(localizer: Localizer, item: str) -> str:
     """Return an option in words: a name, a way in which a city may go, or a name with a number."""
-    if item in (ELIMINATE, REDUCE, "city"):
-        return localizer.say(f"way-word-{item}")
+    if item in (ELIMINATE, REDUCE, "city") or item.startswith(CITY_WITH_POINTS):
+        return share_text(localizer, item)
     if item in ("yes", "no", "first", "second"):
         return localizer.say(f"answer-{item}")
     name, _, count = item.partition(" ")

@@ -22,6 +22,7 @@ from bot.games.calamities.rules.errors import BadPosition, cause
 from bot.games.calamities.rules.names import BARBARIANS, CARDS, NONE_NEAR, PIRATES, AreaId, NationName
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.position_text import CITY, position_refusal
+from bot.games.calamities.words.holdings import CITY_SIGN
 from bot.games.calamities.words.naming import area_name, civilization_card, nation_name
 from bot.games.calamities.words.position_table import (
     AREA,
@@ -135,7 +136,8 @@ def read_typed_position(
         raise CalamityRefusal("calamity-parts-many", most=MOST_LINES)
     known = vocabulary(atlas, localizer)
     table = table_lines(text, known.meanings_of)
-    entries, unknown = _Reader(known, own).read(text if table is None else table)
+    # a city as boards show it
+    entries, unknown = _Reader(known, own).read(text.replace(CITY_SIGN, f" {SHORT_CITY} ") if table is None else table)
     _check_known(unknown, known)
     is_whole = is_whole or table is not None
     if all(entry.is_empty for entry in entries) and not (is_whole and entries):

@@ -12,16 +12,20 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.calamities.lines import ALSO, FROM, CalamityRefusal, known_nation
-from bot.games.calamities.rules.answers import SHAPES, SHARES, SOME, Answer, Value
+from bot.games.calamities.lines import ALSO, FROM, CalamityRefusal
 from bot.games.calamities.rules.atlas import Atlas
-from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
 from bot.games.calamities.rules.losses import ELIMINATE, REDUCE
 from bot.games.calamities.rules.names import (
+    BARBARIAN_HORDES,
     BARBARIANS,
     CALAMITIES,
     CARDS,
+    CIVIL_DISORDER,
+    CIVIL_WAR,
+    ICONOCLASM,
     PIRATES,
+    SLAVE_REVOLT,
+    VOLCANO,
     AreaId,
     NationName,
     find_card,
@@ -29,7 +33,6 @@ from bot.games.calamities.rules.names import (
 from bot.games.calamities.rules.position import Nation
 from bot.games.calamities.rules.position_text import CITY, Entry, Naming, write_nation
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
-from bot.games.calamities.words.question_text import option_word, share_text
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import fold_text
 
@@ -166,7 +169,8 @@ def _vocabulary(key: VocabularyKey, localizer: Localizer, *, prefers_areas: bool
 def _short_names(localizer: Localizer) -> dict[str, str]:
     """Return the log's names of calamities by the words that only one of them has: `hordes`, `Horden`."""
     words = {each: set(re.findall(r"[^\W\d_]{5,}", calamity_name(localizer, each).casefold())) for each in CALAMITIES}
-    return {
+    also = {each: alternatives(f"calamity-also-{each}", localizer) for each in WITH_SHORTER}
+    return {short: each.replace("_", " ") for each, names in also.items() for short in names} | {
         word: each.replace("_", " ")
         for each, own in words.items()
         for word in sorted(own)
@@ -217,6 +221,8 @@ def nearest_word(name: str, names: Iterable[str]) -> str | None:
     return best
 
 
+WITH_SHORTER: Final = (VOLCANO, CIVIL_WAR, SLAVE_REVOLT, BARBARIAN_HORDES, CIVIL_DISORDER, ICONOCLASM)
+"""Calamities whose names are long, and for which each language has shorter ones."""
 WAYS: Final = (ELIMINATE, REDUCE, CITY)
 """The words that say what becomes of a city."""
 CHOICE_WORDS: Final = ("yes", "no", "first", "second")
@@ -285,8 +291,8 @@ def _rest_of_two(text: str, known: Mapping[str, str], ways: Mapping[str, str]) -
 
 def _from_pattern(localizer: Localizer) -> str:
     """Return a regular expression for the word before the name of the giver of a calamity: `de `, `d’`."""
-    said = (each.strip() for each in localizer.say("cal-typed-from").split(","))
-    return "|".join(rf"{word}\s+" if word.isalpha() else re.sub("[’']", "[’']", word) for word in said)
+    said = (re.sub(r"\s+", r"\\s+", each) for each in alternatives("cal-typed-from", localizer))
+    return "|".join(re.sub("[’']", "[’']", word) if word[-1] in "’'" else rf"{word}\s+" for word in said)
 
 
 def _two_in_log(text: str, known: Mapping[str, str], ways: Mapping[str, str]) -> str | None:
@@ -303,48 +309,34 @@ def _ways(localizer: Localizer) -> dict[str, str]:
     """Return the log's words that may stand behind a name, by what people call them, folded."""
     known = {each: each for each in WAYS} | _city_words(localizer)
     known |= {localizer.say(f"way-word-{each}"): each for each in WAYS}
-    known |= {word: each for each in (ELIMINATE, REDUCE) for word in _alternatives(f"way-words-{each}", localizer)}
+    known |= {word: each for each in (ELIMINATE, REDUCE) for word in alternatives(f"way-words-{each}", localizer)}
     return {fold_text(each): word for each, word in known.items()}
 
 
-def _nothing_words(localizer: Localizer) -> set[str]:
+def nothing_words(localizer: Localizer) -> set[str]:
     """Return, folded, what someone says who holds nothing."""
-    return {fold_text(each) for each in ("nothing", *_alternatives("cal-typed-nothing", localizer))}
+    return {fold_text(each) for each in ("nothing", *alternatives("cal-typed-nothing", localizer))}
 
 
-def read_option(decision: Pick, text: str, localizer: Localizer) -> str:
-    """Return the option that someone has typed; the text itself where it isn't one, for the game to refuse.
-
-    Raises `CalamityRefusal` (`calamity-name-near`) where it is nearly one.
-    """
-    known: dict[str, str] = {}
-    for option in decision.options:
-        said = [option, option.replace("-", " "), option_word(localizer, option)]
-        known |= dict.fromkeys([*said, *_words_of_choice(option, localizer)], option)
-    found = {fold_text(each): option for each, option in known.items()}.get(fold_text(text))
-    if found is None:
-        Spelling({fold_text(each): each for each in known}).check([text])
-    return found or text.strip()
-
-
-def _words_of_choice(word: str, localizer: Localizer) -> list[str]:
+def words_of_choice(word: str, localizer: Localizer) -> list[str]:
     """Return what people type for one of `CHOICE_WORDS`, the shown word first; nothing for a name."""
-    return _alternatives(f"choice-words-{word}", localizer) if word in CHOICE_WORDS else []
+    return alternatives(f"choice-words-{word}", localizer) if word in CHOICE_WORDS else []
 
 
-def _alternatives(key: str, localizer: Localizer) -> list[str]:
+def alternatives(key: str, localizer: Localizer) -> list[str]:
     return [each.strip() for each in localizer.say(key).split(",")]
 
 
 def read_held_calamities(text: str, atlas: Atlas, localizer: Localizer) -> list[str]:
     """Return the calamities that someone says they hold, as the log writes them. Raises `CalamityRefusal`."""
-    nothing = _nothing_words(localizer)
-    parts = (part.strip() for part in re.split(r"[;,\n]", text))
+    nothing = nothing_words(localizer)
+    # as it is shown: `Treachery (from Crete)`
+    parts = (re.sub(r"\s*\(([^()]*)\)", r" \1", part).strip() for part in re.split(r"[;,\n]", text))
     held = [part for part in parts if part and fold_text(part) not in nothing]
-    return _each_in_log_words(held, atlas, localizer, prefers_areas=False)
+    return each_in_log_words(held, atlas, localizer, prefers_areas=False)
 
 
-def _each_in_log_words(parts: Iterable[str], atlas: Atlas, localizer: Localizer, *, prefers_areas: bool) -> list[str]:
+def each_in_log_words(parts: Iterable[str], atlas: Atlas, localizer: Localizer, *, prefers_areas: bool) -> list[str]:
     """Return each part in the words of the log.
 
     Raises `CalamityRefusal` with all that are nearly names, or where there are too many parts.
@@ -366,47 +358,6 @@ def _each_in_log_words(parts: Iterable[str], atlas: Atlas, localizer: Localizer,
     if wrong:
         raise wrong[0]
     return found
-
-
-def read_answer(decision: Decision, text: str, atlas: Atlas, localizer: Localizer) -> Answer:
-    """Return what someone has typed as an answer to a decision, a part a line. Raises `GameError`."""
-    shape = SHAPES[decision.what]
-    if isinstance(decision, Pick):
-        return Answer(decision.who, decision.what, read_option(decision, text, localizer))
-    if shape not in (SOME, SHARES):
-        return Answer(decision.who, decision.what, _number_or_text(text.strip()))
-    is_nation = isinstance(decision, Allocation)
-    typed = [part.strip() for part in re.split(r"[;,\n]", text) if part.strip()]
-    parts = _each_in_log_words(typed, atlas, localizer, prefers_areas=not is_nation)
-    if shape == SOME:
-        return Answer(decision.who, decision.what, tuple(str(atlas.find_area(part)) for part in parts))
-    shares = [_share(decision, part, atlas) for part in parts]
-    return Answer(decision.who, decision.what, tuple(share for share in shares if share[1] != 0))
-
-
-def _number_or_text(word: str) -> int | str:
-    return int(word) if word.isdecimal() and len(word) < len("10000") else word
-
-
-def _share(decision: Decision, part: str, atlas: Atlas) -> tuple[str, int | str]:
-    found = re.fullmatch(r"(.*\S)[\s:=]+(\S+)", part)
-    if found is None:
-        raise CalamityRefusal("calamity-part-unreadable", text=part[:80])
-    name, word = found[1].rstrip(":= "), found[2].lower()
-    is_nation = isinstance(decision, Allocation)
-    known = str(known_nation(name, tuple(decision.most)) if is_nation else atlas.find_area(name))
-    return known, _number_or_text(word)
-
-
-def suggested_text(decision: Decision, localizer: Localizer) -> str:
-    """Return a legal answer to be changed, a part a line."""
-    value: Value = decision.draw(lambda _: 0)
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return option_word(localizer, value)
-    parts = [(each, "") if isinstance(each, str) else each for each in value]
-    return "\n".join(f"{option_word(localizer, name)} {share_text(localizer, share)}".strip() for name, share in parts)
 
 
 def read_fact(text: str, atlas: Atlas, localizer: Localizer) -> str:
@@ -435,13 +386,13 @@ def _fact_words(_texts: Hashable, localizer: Localizer) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for known in ("coast", "land", "water", "yes", "no"):
         key = f"choice-words-{known}" if known in CHOICE_WORDS else f"map-words-{known}"
-        for each in (known, *_alternatives(key, localizer)):
+        for each in (known, *alternatives(key, localizer)):
             found.setdefault(fold_text(each), known)
     return found
 
 
 @lru_cache(64)
-def _area_names(key: VocabularyKey, localizer: Localizer) -> tuple[Mapping[str, AreaId], Mapping[str, str]]:
+def area_names(key: VocabularyKey, localizer: Localizer) -> tuple[Mapping[str, AreaId], Mapping[str, str]]:
     """Return the areas of a map by their folded names, and those names as they are shown."""
     known = {area_name(localizer, area): area for area in key.areas}
     known |= {each: area for area in key.areas for each in (str(area), area.replace("-", " "))}
@@ -450,7 +401,7 @@ def _area_names(key: VocabularyKey, localizer: Localizer) -> tuple[Mapping[str, 
 
 def _area(words: list[str], atlas: Atlas, localizer: Localizer) -> AreaId:
     name = " ".join(words)
-    known, shown = _area_names(vocabulary_key(atlas, localizer), localizer)
+    known, shown = area_names(vocabulary_key(atlas, localizer), localizer)
     if found := known.get(fold_text(name)):
         return found
     Spelling(shown).check([name])

@@ -11,8 +11,9 @@ from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.position_text import place_entries, read_sheet, write_nation
 from bot.games.calamities.words.position_table import table_lines
 from bot.games.calamities.words.refusals import refusal_text
+from bot.games.calamities.words.typed_answer import read_answer
 from bot.games.calamities.words.typed_position import MOST_LINES, MOST_TOKENS, read_typed_position
-from bot.games.calamities.words.typed_text import read_answer, read_held_calamities
+from bot.games.calamities.words.typed_text import read_held_calamities
 from tests.games.calamities.rules.boards import nation, table
 from tests.games.calamities.test_game import game
 from tests.i18n.languages import localizer

@@ -20,6 +20,7 @@ from bot.games.calamities.rules.position_text import read_nation
 from bot.games.calamities.stages import RESOLVING, SHOWING
 from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import fact_text, option_word
+from bot.games.calamities.words.typed_answer import read_answer, suggested_text
 from bot.games.calamities.words.typed_position import read_typed_position
 from bot.games.calamities.words.typed_text import (
     MOST_LOOKED_UP,
@@ -27,10 +28,8 @@ from bot.games.calamities.words.typed_text import (
     in_log_words,
     nearest_word,
     position_text,
-    read_answer,
     read_fact,
     read_held_calamities,
-    suggested_text,
 )
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.match import Line
