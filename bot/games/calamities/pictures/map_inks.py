@@ -25,7 +25,7 @@ _INKS: Final[Mapping[str, MapInk]] = {
     "dark": MapInk(
         rgb("#1b4360"),
         rgb("#454636"),
-        rgb("#2b5f46"),
+        rgb("#7fd8ff"),
         rgb("#12161b"),
         rgb("#12161b"),
         rgb("#9cc9e6"),
@@ -36,7 +36,7 @@ _INKS: Final[Mapping[str, MapInk]] = {
     "light": MapInk(
         rgb("#a5cbe3"),
         rgb("#f4ecd9"),
-        rgb("#c8dfa4"),
+        rgb("#1f6fb2"),
         rgb("#cdbf9f"),
         rgb("#7d6c4c"),
         rgb("#2f6d9a"),

@@ -212,7 +212,7 @@ def volcano_spots(atlas: Atlas) -> dict[str, Point]:
 
 def _volcano_spot(shapes: list[Shape]) -> Point:
     if len(shapes) == 1:
-        return shapes[0].across, min(y for _, y in shapes[0].outline) + 14
+        return shapes[0].across, min(y for _, y in shapes[0].outline) + 6  # an island has room for little else
     common = [point for side in borders(shapes[0]) & borders(shapes[1]) for point in side]
     points = common or [(shape.across, shape.down) for shape in shapes]
     return _middle(points)

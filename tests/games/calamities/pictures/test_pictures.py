@@ -1,6 +1,5 @@
 """Pictures of the calamities: legible where clients show them small, and every change is told in words, too."""
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
@@ -10,7 +9,7 @@ from math import hypot
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.drawing import painter
 from bot.drawing.scene import Chart, Outline, Plate, Scene, Words
@@ -39,6 +38,7 @@ from bot.games.calamities.words.naming import area_name, nation_name, nation_sig
 from bot.i18n.catalogue import Localizer
 from tests.drawing.checking import check
 from tests.drawing.vision import apart
+from tests.games.calamities.pictures.pixels import colours_in, outlines_of
 from tests.games.calamities.rules.boards import atlas, nation, play, table
 from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
 from tests.games.civ.pictures.tables import look, packaged
@@ -115,24 +115,6 @@ def ground_at(chart: Chart, at: tuple[int, int]) -> Colour | None:
         return None
     filled = [each for each in chart.outlines if each.fill is not None and is_within(each, at)]
     return filled[-1].fill if filled else chart.fill
-
-
-def outlines_of(scene: Scene, position: Position) -> dict[AreaId, Outline]:
-    """The outline of each area in the picture's pixels: they follow the land beyond the map, in the atlas's order."""
-    chart = next(item for item in scene.items if isinstance(item, Chart))
-    filled = [each for each in chart.outlines if each.fill is not None][len(beyond()) :]
-    return dict(zip(position.atlas.areas, filled, strict=False))
-
-
-def colours_in(picture: Image.Image, outline: Outline) -> Counter[Colour]:
-    """How many pixels of each colour an area has in a picture."""
-    mask = Image.new("1", picture.size)
-    ImageDraw.Draw(mask).polygon(outline.corners, 1)
-    box = mask.getbbox()
-    assert box is not None
-    inside, colours = mask.crop(box).convert("L").tobytes(), picture.crop(box).tobytes()
-    pixels = zip(colours[::3], colours[1::3], colours[2::3], strict=True)
-    return Counter(colour for colour, is_in in zip(pixels, inside, strict=True) if is_in)
 
 
 def ground_of(scene: Scene, words: Words) -> Colour:
