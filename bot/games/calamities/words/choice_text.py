@@ -20,7 +20,7 @@ from bot.i18n.catalogue import Localizer
 
 _Row = tuple[str, str, str]
 _MARCHES: Final = ("start_area", "march")
-_MOST_TOLD: Final = 6
+_MOST_CHANGES: Final = 6
 """Changes that are told one by one; of more, only each nation's points."""
 _MOST_ROWS: Final = 18
 """Areas up to which factions stand in columns; above, each faction is a line."""
@@ -89,7 +89,7 @@ def _changes_text(localizer: Localizer, asked: Asked, changes: Sequence[Change],
         and (isinstance(asked.decision, PickSome) or changes[0].nation == asked.drawn.primary)
     ):
         return change_text(changes[0], localizer, has_area=False)
-    if len(changes) > _MOST_TOLD:
+    if len(changes) > _MOST_CHANGES:
         return ", ".join(_points_text(localizer, changes))
     told = ((each.nation, change_text(each, localizer, has_area=each.area != option)) for each in changes)
     return "; ".join(by_nation(localizer, told))

@@ -26,13 +26,13 @@ def change_text(change: Change, localizer: Localizer, *, has_area: bool = True) 
     return f"{area}{before} → {after}"
 
 
-def by_nation(localizer: Localizer, told: Iterable[tuple[NationName, str]]) -> Iterator[str]:
-    """Yield what is told of each nation's areas in one text for the nation."""
+def by_nation(localizer: Localizer, texts: Iterable[tuple[NationName, str]]) -> Iterator[str]:
+    """Yield the texts of each nation's areas in one text for the nation."""
     found: dict[NationName, list[str]] = {}
-    for nation, text in told:
+    for nation, text in texts:
         found.setdefault(nation, []).append(text)
-    for nation, texts in found.items():
-        yield localizer.say("map-of", nation=nation_name(localizer, nation), what=", ".join(texts))
+    for nation, own in found.items():
+        yield localizer.say("map-of", nation=nation_name(localizer, nation), what=", ".join(own))
 
 
 def units_text(localizer: Localizer, area: AreaId, holding: Holding, *, has_area: bool = True) -> str:

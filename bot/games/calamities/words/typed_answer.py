@@ -47,7 +47,7 @@ LONGEST_LINE: Final = 300
 """Characters of a line that is read as one that a page shows, which none is longer than."""
 _MARKS: Final = re.compile("[*`\u2066-\u2069\u200b]")
 _BULLET: Final = re.compile(r"^(?:[-–•·>]\s+)+")
-_BRACKETS: Final = re.compile(r"\s*\([^()]*\)")
+_BRACKETS: Final = re.compile(r" ?\([^()]*\)")
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _PIECE: Final = re.compile(r"\d+|[^\W\d_]+")
 _LEAST_NAME: Final = 3

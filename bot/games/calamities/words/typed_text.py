@@ -331,7 +331,7 @@ def read_held_calamities(text: str, atlas: Atlas, localizer: Localizer) -> list[
     """Return the calamities that someone says they hold, as the log writes them. Raises `CalamityRefusal`."""
     nothing = nothing_words(localizer)
     # as it is shown: `Treachery (from Crete)`
-    parts = (re.sub(r"\s*\(([^()]*)\)", r" \1", part).strip() for part in re.split(r"[;,\n]", text))
+    parts = (re.sub(r"\(([^()]*)\)", r" \1", part).strip() for part in re.split(r"[;,\n]", text))
     held = [part for part in parts if part and fold_text(part) not in nothing]
     return each_in_log_words(held, atlas, localizer, prefers_areas=False)
 
