@@ -19,7 +19,7 @@ MOST: Final = 700
 """The number of positions searched for one decision."""
 
 NEAR: Final = 2
-"""With so few cards short of Hegemony a player is given none of them."""
+"""With so few cards short of Hegemony a player is given one of them only where nothing else is left to give."""
 DENIAL: Final = 100.0
 """What it is worth to keep such a card from them, and once more where one card wins: more than any card is worth."""
 

@@ -181,11 +181,11 @@ def _strikes(mine: Way) -> list[tuple[Seat, Domain]]:
         (rival, domain)
         for rival in mine.rivals
         for domain in DOMAINS
-        if is_struck(mine.was(domain, rival), mine.now(domain, rival))
+        if _is_struck(mine.was(domain, rival), mine.now(domain, rival))
     ]
 
 
-def is_struck(was: SeenColumn, now: SeenColumn) -> bool:
+def _is_struck(was: SeenColumn, now: SeenColumn) -> bool:
     """Return whether a column has lost cards, or got a marker."""
     return now.count < was.count or now.hegemony_need > was.hegemony_need or len(now.embargoes) > len(was.embargoes)
 

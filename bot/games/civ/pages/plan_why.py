@@ -55,8 +55,8 @@ def find_reasons(
         # whom else it leaves a win is told, too
         left = next((each for each in _abouts(mine) if each.rival != threat.rival and each.key not in ANSWERS), None)
         return (threat,) if left is None else (threat, left)
-    aim = find_aim(cause, mine, way_of(game, seat, worse)) if worse else None
-    if aim is None or (mine.is_last and aim.key not in LAST):
+    aim = _timely_aim(cause, mine, way_of(game, seat, worse)) if worse else None
+    if aim is None:
         aim = find_use(cause, mine, theirs, is_even=is_even)
     return tuple(reason for reason in (threat, aim) if reason is not None)
 
@@ -66,7 +66,13 @@ def has_cause(cause: Cause, game: Game, seat: int, plan: Sequence[Action], worse
     mine = way_of(game, seat, plan)
     threat = find_threat(mine)
     is_answered = threat is not None and threat.key in ANSWERS and find_threat(way_of(game, seat, worse)) != threat
-    return is_answered or find_aim(cause, mine, way_of(game, seat, worse)) is not None
+    return is_answered or _timely_aim(cause, mine, way_of(game, seat, worse)) is not None
+
+
+def _timely_aim(cause: Cause, mine: Way, worse: Way) -> PlanReason | None:
+    """Return what the cause of a way's being better is in words; None where nothing says it, or it comes too late."""
+    aim = find_aim(cause, mine, worse)
+    return None if aim is not None and mine.is_last and aim.key not in LAST else aim
 
 
 def find_use(cause: Cause, mine: Way, theirs: Way | None, *, is_even: bool = False) -> PlanReason | None:
