@@ -13,6 +13,8 @@ from typing import Final, cast
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer  # type: ignore[reportMissingTypeStubs]  # xdist has types without saying so
+from xdist.scheduler import LoadFileScheduling  # type: ignore[reportMissingTypeStubs]  # likewise
 
 from bot.reasons import Reason, Reasons
 from tests.i18n.reason_values import check_values
@@ -120,6 +122,19 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are cores: a bot that waits for its disk or for its network leaves a core idle."""
     return (os.cpu_count() or 1) + 1
+
+
+class _ProjectTogether(LoadFileScheduling):
+    """Files to processes one by one, but those of `project` together: they look at the same syntax trees."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = super()._split_scope(nodeid)
+        return "tests/project" if file.startswith("tests/project/") else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
+    return _ProjectTogether(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import grimp
 import pytest
 
-from tests.project.syntax import syntax
+from tests.project.syntax import nodes
 
 ROOT = Path(__file__).parents[2]
 
@@ -158,7 +158,7 @@ def _files_of(room: str) -> list[Path]:
 def imported(file: Path) -> set[str]:
     """The modules a file imports, wherever in it."""
     found: set[str] = set()
-    for node in ast.walk(syntax(file)):
+    for node in nodes(file):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -179,7 +179,7 @@ def test_only_the_settings_read_the_environment() -> None:
     found = {
         file.relative_to(ROOT / "bot").as_posix()
         for file in (ROOT / "bot").rglob("*.py")
-        for node in ast.walk(syntax(file))
+        for node in nodes(file)
         if isinstance(node, ast.Attribute) and node.attr in ("environ", "getenv")
     }
     assert found == set(READERS)
@@ -194,7 +194,7 @@ def test_only_the_root_and_one_module_of_the_command_line_open_a_database() -> N
     found = {
         file.relative_to(ROOT / "bot").as_posix()
         for file in (ROOT / "bot").rglob("*.py")
-        for node in ast.walk(syntax(file))
+        for node in nodes(file)
         if isinstance(node, ast.Attribute) and ast.unparse(node) == "Store.open"
     }
     assert {name for name in found if not name.startswith("bench/")} == set(OPENERS)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tests.project.syntax import syntax
+from tests.project.syntax import nodes, syntax
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,10 +38,10 @@ def _names_in(body: list[ast.stmt]) -> Iterator[str]:
             yield from (each.id for each in ast.walk(target) if isinstance(each, ast.Name))
 
 
-def _given_names(tree: ast.Module) -> Iterator[str]:
+def _given_names(file: Path) -> Iterator[str]:
     """Those, the parameters of public functions, and the attributes that objects are given."""
-    yield from _names_in(tree.body)
-    for node in ast.walk(tree):
+    yield from _names_in(syntax(file).body)
+    for node in nodes(file):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("_"):
             yield from (each.arg for each in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs))
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
@@ -54,7 +54,7 @@ def metaphors() -> dict[str, set[str]]:
     for file in (*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")):
         if "migrations" in file.parts:
             continue
-        for name in {file.stem, *_given_names(syntax(file))}:
+        for name in {file.stem, *_given_names(file)}:
             parts = _parts_of(name)
             if parts & {*METAPHORS} or (name.lstrip("_")[:1].isupper() and not name.isupper() and "kept" in parts):
                 found[str(file.relative_to(ROOT))].add(name)

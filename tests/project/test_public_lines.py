@@ -7,6 +7,8 @@ from typing import Final
 
 import pytest
 
+from tests.project.syntax import nodes, syntax
+
 ROOT: Final = Path(__file__).parents[2]
 SENDING: Final = (
     *("send", "send_message", "acknowledge_publicly", "open_thread", "create_thread", "create_scheduled_event"),
@@ -96,7 +98,7 @@ def sending_calls() -> Iterator[str]:
         for path in sorted((ROOT / room).rglob("*.py")):
             where = str(path.relative_to(ROOT))
             if "/rules/" not in where:
-                yield from (f"{where}:{name}" for name in _senders(ast.parse(path.read_text("utf-8")), ()))
+                yield from (f"{where}:{name}" for name in _senders(syntax(path), ()))
 
 
 def _senders(node: ast.AST, within: tuple[str, ...]) -> Iterator[str]:
@@ -125,6 +127,5 @@ def test_every_way_to_make_a_public_line_or_a_ping_has_its_limit() -> None:
 @pytest.mark.parametrize("proof", sorted({*LIMITED.values()}))
 def test_what_limits_it_is_tried(proof: str) -> None:
     file, _, name = proof.partition(":")
-    tree = ast.parse((ROOT / file).read_text("utf-8"))
-    tests = {node.name for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))}
+    tests = {node.name for node in nodes(ROOT / file) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))}
     assert name in tests
