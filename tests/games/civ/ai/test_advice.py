@@ -12,13 +12,14 @@ from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.ai.plans import Line
 from bot.games.civ.levels import load_network
 from bot.games.civ.pages.hint import hint_text
-from bot.games.civ.puzzle_files import load_puzzle, puzzle_in_file, puzzle_numbers
+from bot.games.civ.puzzle_files import puzzle_in_file, puzzle_numbers
 from bot.games.civ.puzzles.puzzle import Goal
 from bot.games.civ.reviewer import decisions_so_far
 from bot.games.civ.rules import Game, Seat, deal, observe, parse
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.position import PLAY
 from bot.games.civ.rules.setup import DRAFT
+from tests.games.civ.puzzles.goals import goal_of
 from tests.games.civ.rules.tables import table
 from tests.games.civ.rules.twins import twins
 from tests.i18n.languages import localizer
@@ -73,7 +74,7 @@ def test_a_plan_that_ends_the_turn_has_seen_no_hidden_card_on_its_way() -> None:
             assert sum(observe(game, seat).pile) == pile
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.slow)])
 def test_what_wins_by_force_is_found_and_wins(players: int) -> None:
     claims = 0
     for seed in range(3):
@@ -90,10 +91,10 @@ def test_what_wins_by_force_is_found_and_wins(players: int) -> None:
     assert claims
 
 
-WON = [number for number in puzzle_numbers() if load_puzzle(number).goal is not Goal.DEFENCE]
+WON = [number for number in puzzle_numbers() if goal_of(number) is not Goal.DEFENCE]
 
 
-@pytest.mark.sample(20)
+@pytest.mark.sample(10)
 @pytest.mark.parametrize("number", WON)
 def test_a_hint_never_overlooks_a_win(number: int) -> None:
     """A player who asks again after each hidden card that the plan shows wins this turn."""

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from bot.games.civ.rules.determinization import unseen
 from bot.games.civ.rules.effects import branch
 from bot.games.civ.rules.setup import TURN_END
 from bot.train.puzzles import idea_of, trouble_with
+from tests.games.civ.puzzles.goals import goal_of
 from tests.games.civ.puzzles.second_search import DOMAINS, Action, Defence, Hidden, Search, solution_of, turn_of
 
 LEAST = 120
@@ -31,6 +33,8 @@ NUMBERS = puzzle_numbers()
 SAMPLE = NUMBERS[::9]
 
 
+loaded = cache(load_puzzle)
+"""Each is read once, however many tests look at it."""
 EACH = [number if number in SAMPLE else pytest.param(number, marks=pytest.mark.long) for number in NUMBERS]
 """A sample in every run, all of them before a release."""
 
@@ -67,15 +71,15 @@ def _second_defence(puzzle: Puzzle, solution: Counter[Action]) -> str:
     return ""
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("number", EACH)
 def test_a_second_search_finds_exactly_one_way(number: int) -> None:
-    puzzle = load_puzzle(number)
+    puzzle = loaded(number)
     assert puzzle.effects >= (2 if puzzle.goal is Goal.WIN else 1)
     assert second_solution(puzzle) == ""
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("number", EACH)
 def test_the_first_search_finds_the_same_way_again(number: int) -> None:
     assert trouble_with(puzzles_folder() / f"{number:03}.jsonl") == ""
@@ -83,7 +87,7 @@ def test_the_first_search_finds_the_same_way_again(number: int) -> None:
 
 @pytest.mark.parametrize("goal", Goal)
 def test_the_second_search_notices_a_solution_that_lacks_a_part_or_has_one_too_many(goal: Goal) -> None:
-    puzzle = next(each for number in NUMBERS if (each := load_puzzle(number)).goal is goal)
+    puzzle = loaded(next(number for number in NUMBERS if goal_of(number) is goal))
     begins = next(at for at, action in enumerate(puzzle.solution) if action.word in BEGINNINGS)
     assert second_solution(replace(puzzle, solution=(*puzzle.solution, parse("use M 2")))) != ""
     assert second_solution(replace(puzzle, solution=(*puzzle.solution[:begins], *puzzle.solution[begins + 1 :]))) == ""
@@ -92,19 +96,19 @@ def test_the_second_search_notices_a_solution_that_lacks_a_part_or_has_one_too_m
 
 @pytest.mark.slow
 def test_no_idea_is_shown_more_often_than_in_a_quarter_of_the_puzzles_and_each_goal_is_there() -> None:
-    ideas = Counter(idea_of(load_puzzle(number)) for number in NUMBERS)
+    ideas = Counter(idea_of(loaded(number)) for number in NUMBERS)
     assert max(ideas.values()) * 4 <= len(NUMBERS)
     assert {goal for goal, _ in ideas} == set(Goal)
 
 
 @pytest.mark.slow
 def test_each_week_goes_from_easy_to_hard() -> None:
-    shares = [load_puzzle(number).missed_share for number in NUMBERS]
+    shares = [loaded(number).missed_share for number in NUMBERS]
     weeks = [shares[start : start + 7] for start in range(0, len(shares) - 6, 7)]
     assert all(week == sorted(week) and week[0] < week[-1] for week in weeks)
 
 
-DEFENCES = [number for number in NUMBERS if load_puzzle(number).goal is Goal.DEFENCE]
+DEFENCES = [number for number in NUMBERS if goal_of(number) is Goal.DEFENCE]
 
 
 @pytest.mark.sample(6)
@@ -113,7 +117,7 @@ def test_a_threat_by_cards_that_are_known_is_one_whatever_else_is_in_that_hand_a
     number: int,
 ) -> None:
     """More cards there, and one more in play for a step that was skipped, take no win away."""
-    puzzle, chance = load_puzzle(number), random.Random(number)
+    puzzle, chance = loaded(number), random.Random(number)
     known = passed(known_to(puzzle.game, puzzle.seat), puzzle.seat)
     assert is_threatened(known)
     for _ in range(6):
@@ -129,7 +133,7 @@ def test_enough_puzzles_ship_and_all_can_be_used() -> None:
     assert [*NUMBERS] == [*range(NUMBERS[0], NUMBERS[0] + len(NUMBERS))]
     assert NUMBERS[0] > 238, "numbers that old messages name are never given to another puzzle"
     assert find_troubles() == []
-    grades = Counter(load_puzzle(number).grade for number in NUMBERS)
+    grades = Counter(loaded(number).grade for number in NUMBERS)
     assert set(grades) == {1, 2, 3}
 
 
@@ -139,7 +143,7 @@ def test_the_easy_puzzles_are_all_that_are_as_a_first_game_is_and_follow_one_ano
         kind = (puzzle.grade, setup.players, setup.hegemony, setup.setup)
         return puzzle.goal is not Goal.POINTS and kind == (1, 2, TURN_END, "classic")
 
-    assert [number for number in NUMBERS if is_easy(load_puzzle(number))] == [*EASY]
+    assert [number for number in NUMBERS if is_easy(loaded(number))] == [*EASY]
     days = [date(2026, 11, 29) + timedelta(days=after) for after in range(len(EASY))]
     assert {easy_numbers(day)[0] for day in days} == set(EASY)
     assert all(sorted(easy_numbers(day)) == [*EASY] for day in days)
@@ -147,13 +151,13 @@ def test_the_easy_puzzles_are_all_that_are_as_a_first_game_is_and_follow_one_ano
 
 @pytest.mark.slow
 def test_no_position_ships_twice() -> None:
-    seen = [str(observe(load_puzzle(number).game, load_puzzle(number).seat)) for number in NUMBERS]
+    seen = [str(observe(loaded(number).game, loaded(number).seat)) for number in NUMBERS]
     assert len(set(seen)) == len(seen)
 
 
 @pytest.mark.parametrize("number", SAMPLE)
 def test_every_deal_tried_looks_the_same_to_who_solves_it(number: int) -> None:
-    puzzle = load_puzzle(number)
+    puzzle = loaded(number)
     there, *others = deals_for(puzzle.game, puzzle.seat, stream(3, number), 3)
     assert there == puzzle.game.position
     for dealt in others:
@@ -183,13 +187,13 @@ def test_a_file_changed_by_hand_is_refused() -> None:
 
 
 def test_a_file_for_other_rules_is_refused() -> None:
-    puzzle = load_puzzle(NUMBERS[0])
+    puzzle = loaded(NUMBERS[0])
     with pytest.raises(BadPuzzle, match="rules is not 2"):
         read_puzzle(write_puzzle(puzzle, rules=1), rules=2)
 
 
 def test_a_solution_that_does_not_win_is_refused() -> None:
-    puzzle = load_puzzle(NUMBERS[0])
+    puzzle = loaded(NUMBERS[0])
     cut = replace(puzzle, solution=puzzle.solution[:1])
     with pytest.raises(BadPuzzle, match="does not reach its goal"):
         read_puzzle(write_puzzle(cut, rules=RULES), rules=RULES)
@@ -197,7 +201,7 @@ def test_a_solution_that_does_not_win_is_refused() -> None:
 
 def test_what_is_written_is_read_again() -> None:
     for number in SAMPLE:
-        puzzle = load_puzzle(number)
+        puzzle = loaded(number)
         assert write_puzzle(puzzle, rules=RULES) == (puzzles_folder() / f"{number:03}.jsonl").read_bytes()
 
 
