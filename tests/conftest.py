@@ -101,9 +101,9 @@ SHORT_E2E: Final = frozenset(
     )
 )
 """The end-to-end tests of which a short run takes one: each kind of game, page, refusal and end of a process once."""
-IN_CI: Final = 12
-"""Of the tests that a short run leaves out, every twelfth of a file, from its first on, is `slow`, which CI runs. The
-others are `long`."""
+IN_CI: Final = 20
+"""Of the tests that a short run leaves out, one in so many of a file is `slow`, which CI runs: the first, where the
+short run has none of their kind, else from half as many on. The others are `long`."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -165,14 +165,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what a short run leaves out: the cases beyond a test's `sample`, in the folders of whole programs all but
-    each file's first test, and of all that is marked by hand as `slow` all but one of `IN_CI` as `long`, too."""
+    each file's first test, and of all this and of what is marked by hand as `slow` all but one of `IN_CI` as `long`,
+    too."""
     for file, found in groupby(items, key=lambda item: item.path):
         folder = file.relative_to(config.rootpath / "tests").parts[0]
-        is_whole, has_run = folder not in WHOLE_PROGRAMS, folder == "e2e" and file.name not in SHORT_E2E
+        is_whole, is_unseen = folder not in WHOLE_PROGRAMS, folder == "e2e" and file.name not in SHORT_E2E
+        has_run = is_unseen
+        by_hand: list[pytest.Item] = []
         left_out: list[pytest.Item] = []
         for _, cases in groupby(found, key=lambda item: item.nodeid.partition("[")[0]):
             short = [case for case in cases if case.get_closest_marker("long") is None]
-            left_out += (case for case in short if case.get_closest_marker("slow") is not None)
+            by_hand += (case for case in short if case.get_closest_marker("slow") is not None)
             quick = [case for case in short if case.get_closest_marker("slow") is None]
             if not quick:
                 continue
@@ -188,9 +191,10 @@ def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
                 else:
                     case.add_marker("slow")
                     left_out.append(case)
-        for place, case in enumerate(left_out):
-            if place % IN_CI:
-                case.add_marker("long")
+        for cases, first in ((by_hand, 0), (left_out, 0 if is_unseen else IN_CI // 2)):
+            for place, case in enumerate(cases):
+                if place % IN_CI != first:
+                    case.add_marker("long")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -237,7 +237,6 @@ async def _ended(club: Club) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 async def test_a_persons_own_setting_beats_his_client_everywhere(house: House, tmp_path: Path) -> None:
     async with opened_club(house, tmp_path / "locales", "en-US") as club:
         member = club.member

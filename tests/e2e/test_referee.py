@@ -50,7 +50,6 @@ async def judged(referee: Person, house: House, seating: str = "1-1") -> Message
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 async def test_nobody_plays_at_a_table_that_the_referee_has_stopped(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

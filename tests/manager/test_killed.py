@@ -57,7 +57,6 @@ async def one_life(process: Process, table_id: TableId, lines: int, dice: random
 
 
 @pytest.mark.slow
-@pytest.mark.slow
 async def test_nothing_acknowledged_is_ever_lost(
     services: Services, store: Store, mortal: Process, clock: Clock
 ) -> None:
