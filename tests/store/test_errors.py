@@ -77,7 +77,7 @@ async def test_an_empty_place_becomes_a_database_with_its_directories(tmp_path: 
 
 
 async def test_a_second_opening_changes_nothing(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'civ.db'}"
+    url = put_empty_database(tmp_path / "civ.db")
     store = await Store.open(url, GAMES)
     table = await store.tables.create(new_table())
     await store.close()
@@ -171,13 +171,13 @@ async def test_an_address_of_no_file_is_refused(url: str) -> None:
 
 async def test_a_read_only_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
-    await (await Store.open(f"sqlite:///{path}", GAMES)).close()
+    put_empty_database(path)
     assert await key_of_opening(f"sqlite:///file:{path}?mode=ro&uri=true") == "store-read-only"
 
 
 async def test_a_locked_database_refuses_and_works_again(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
-    store = await Store.open(f"sqlite:///{path}", GAMES, busy_timeout=0.05)
+    store = await Store.open(put_empty_database(path), GAMES, busy_timeout=0.05)
     table = await store.tables.create(new_table())
     rival = sqlite3.connect(path, isolation_level=None)
     rival.execute("BEGIN IMMEDIATE")
@@ -231,7 +231,7 @@ async def _limit(store: Store, pages: int | None) -> None:
 
 async def test_a_log_that_does_not_replay_names_its_line(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
-    store = await Store.open(f"sqlite:///{path}", GAMES)
+    store = await Store.open(put_empty_database(path), GAMES)
     table = await store.tables.create(new_table())
     after = with_game(table)
     await store.tables.save(table, after)
@@ -247,7 +247,7 @@ async def test_a_log_that_does_not_replay_names_its_line(tmp_path: Path) -> None
 
 
 async def test_a_backup_that_fails_leaves_no_half_a_copy(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
+    store = await Store.open(put_empty_database(tmp_path / "civ.db"), GAMES)
     with pytest.raises(StoreError) as trouble:
         await store.backup(tmp_path / "nowhere" / "copy.db")
     assert trouble.value.reason.key == "store-cannot-open"
@@ -255,7 +255,7 @@ async def test_a_backup_that_fails_leaves_no_half_a_copy(tmp_path: Path) -> None
 
 
 async def test_a_backup_of_a_running_database_is_whole_and_never_overwrites(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
+    store = await Store.open(put_empty_database(tmp_path / "civ.db"), GAMES)
     table = await store.tables.create(new_table())
     await store.backup(tmp_path / "copy.db")
     with pytest.raises(StoreError) as trouble:
@@ -269,7 +269,7 @@ async def test_a_backup_of_a_running_database_is_whole_and_never_overwrites(tmp_
 
 
 async def test_what_is_written_stands_in_no_error(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
+    store = await Store.open(put_empty_database(tmp_path / "civ.db"), GAMES)
     secret = " ".join(["attack", "at", "dawn"])  # put together here, since a traceback quotes the lines of the code
     with pytest.raises(IntegrityError) as broken:
         await store.notes.set_note(TableId(17), 5, secret)  # there is no such table

@@ -17,6 +17,7 @@ from bot.games.civ.game import GAMES
 from bot.store import DatabaseInUse, Lease, Store, StoreError
 from bot.store import lease as leases
 from bot.store.lease import EXPIRY, LEASE_KEY, Holder, open_exclusively
+from tests.store.empty import put_empty_database
 from tests.store.facts import FOLDER
 
 ME = Holder.of_this_process()
@@ -57,8 +58,8 @@ def dead_process() -> Holder:
 
 
 @pytest.fixture
-async def made(tmp_path: Path) -> Path:
-    await (await Store.open(url_of(tmp_path), GAMES)).close()
+def made(tmp_path: Path) -> Path:
+    put_empty_database(tmp_path / "civ.db")
     return tmp_path
 
 
