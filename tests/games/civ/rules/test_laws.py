@@ -50,12 +50,15 @@ def test_a_bag_has_as_many_cards_of_each_domain_as_were_put_into_it(cards: list[
     assert domain_sizes(bag_of(cards)) == tuple(sum(card[0] == domain for card in cards) for domain in DOMAINS)
 
 
-@given(games(interventions=0.05))
-def test_a_games_course_is_the_game_after_each_of_its_lines(game: Game) -> None:
+@given(games(interventions=0.05), st.data())
+def test_a_games_course_is_the_game_after_each_of_its_lines(game: Game, data: st.DataObject) -> None:
     course = list(game.course())
+    *_, whole = course
+    assert whole.positions == game.positions
     assert [each.lines for each in course] == [game.lines[:number] for number in range(game.number + 1)]
-    assert [each.positions for each in course] == [game.positions[: number + 1] for number in range(game.number + 1)]
-    assert [game.at(number) for number in range(game.number)] == course[:-1]
+    assert [each.positions for each in course] == [whole.positions[: number + 1] for number in range(game.number + 1)]
+    number = data.draw(st.integers(0, game.number))
+    assert game.at(number) == course[number]
 
 
 @given(setups(), seeds)
