@@ -43,14 +43,23 @@ async def _play(house: House, person: Person, turns: int) -> Message:
     return board
 
 
-async def test_one_person_plays_alone_from_one_command_to_a_rematch_with_a_restart_between(house: House) -> None:
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("turns", [1, pytest.param(300, marks=pytest.mark.long)])
+async def test_one_person_plays_alone_from_one_command_to_a_rematch_with_a_restart_between(
+    house: House, turns: int
+) -> None:
+    """After so many turns Ann resigns, unless the game is over."""
     ann = house.people[0]
     async with house.bot():
         lobby = await house.open_table(ann, players=2, computers=1)
         assert f"🤖 **\u2068{computer_name(number_of(lobby), 1, ())}\u2069**" in lobby.text
-        await _play(house, ann, 3)
+        await _play(house, ann, 2)
     async with house.bot():
-        end = await _play(house, ann, 300)
+        end = await _play(house, ann, turns)
+        if not _is_over(end):
+            asked = await (await ann.slash("civ resign", channel=house.channel)).message()
+            await (await ann.press(asked, "Resign")).settled()
+            end = await ann.wait_for(house.channel, _is_over)
         assert _is_over(end)
         it = await (await ann.press(end, "Rematch")).settled()
         assert it.state != "failed"

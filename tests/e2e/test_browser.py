@@ -85,36 +85,6 @@ def _count(text: str, label: str) -> int:
     return int(text.partition(f"{card}: from ")[2].partition(" to ")[2].partition(" ")[0] or 0)
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
-async def test_below_a_call_stands_what_a_phone_shows_of_it(
-    house: House, browser: Browser, tmp_path: Path, width: int
-) -> None:
-    people = house.people[:2]
-    async with house.bot():
-        number = await house.begin(people)
-        (called,) = awaited(await board_of(people[0], house.channel), people)
-        (other,) = {*people} - {called}
-        window = await _open(browser, house, called.name, width, tmp_path)
-        text = f"@{called.name}, it’s your turn at Table {number}. Step 1"
-        await expect(window.page.locator(".notified")).to_contain_text(text)
-        await window.shoot("notified")
-        window = await _open(browser, house, other.name, width, tmp_path)
-        await expect(window.page.get_by_text("My hand").first).to_be_visible()
-        await expect(window.page.locator(".notified")).to_have_count(0)
-
-
-async def test_a_first_visit_offers_a_game_only_while_the_bot_is_there(
-    house: House, browser: Browser, tmp_path: Path
-) -> None:
-    """The commands are known before the bot is there, and after it has gone."""
-    window = await _open(browser, house, "Ann", NARROW, tmp_path)
-    offer = window.page.get_by_role("button", name="Play a game against the computer")
-    async with house.bot():
-        await expect(offer).to_be_visible()
-    await expect(window.page.get_by_role("alert")).to_contain_text("CIV is offline")
-    await expect(offer).to_have_count(0)
-
-
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("most_turns", [2, pytest.param(14, marks=pytest.mark.long)])
 async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture(
@@ -163,6 +133,36 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
             await expect(window.page.get_by_role("dialog")).to_have_count(0)
             assert window.faults == []
     assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize("width", [WIDE, NARROW])
+async def test_below_a_call_stands_what_a_phone_shows_of_it(
+    house: House, browser: Browser, tmp_path: Path, width: int
+) -> None:
+    people = house.people[:2]
+    async with house.bot():
+        number = await house.begin(people)
+        (called,) = awaited(await board_of(people[0], house.channel), people)
+        (other,) = {*people} - {called}
+        window = await _open(browser, house, called.name, width, tmp_path)
+        text = f"@{called.name}, it’s your turn at Table {number}. Step 1"
+        await expect(window.page.locator(".notified")).to_contain_text(text)
+        await window.shoot("notified")
+        window = await _open(browser, house, other.name, width, tmp_path)
+        await expect(window.page.get_by_text("My hand").first).to_be_visible()
+        await expect(window.page.locator(".notified")).to_have_count(0)
+
+
+async def test_a_first_visit_offers_a_game_only_while_the_bot_is_there(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    """The commands are known before the bot is there, and after it has gone."""
+    window = await _open(browser, house, "Ann", NARROW, tmp_path)
+    offer = window.page.get_by_role("button", name="Play a game against the computer")
+    async with house.bot():
+        await expect(offer).to_be_visible()
+    await expect(window.page.get_by_role("alert")).to_contain_text("CIV is offline")
+    await expect(offer).to_have_count(0)
 
 
 @pytest.mark.parametrize("width", [pytest.param(WIDE, marks=pytest.mark.long), NARROW])

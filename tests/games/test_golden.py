@@ -35,7 +35,7 @@ def difference(one: bytes, other: bytes) -> int:
         return max(most for _, most in (band.getextrema() for band in found.split()))  # pyright: ignore
 
 
-@pytest.mark.sample(20)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_picture_looks_as_it_should(name: str) -> None:
     golden = GOLDEN[name]

@@ -104,6 +104,7 @@ async def test_two_people_play_three_seats_to_the_end_with_a_restart_between(hou
         assert [button.label for button in over.buttons] == ["Rematch", "As text"]
 
 
+@pytest.mark.slow
 async def test_a_player_takes_back_their_own_action(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
@@ -116,6 +117,7 @@ async def test_a_player_takes_back_their_own_action(house: House) -> None:
         assert [line.action for line in (await now(bot, number))[1].log] == ["3", "undo 0"]
 
 
+@pytest.mark.slow
 async def test_one_person_plays_alone(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
@@ -125,6 +127,7 @@ async def test_one_person_plays_alone(house: House) -> None:
         assert (await now(bot, number))[0].status == Status.FINISHED
 
 
+@pytest.mark.slow
 async def test_a_clock_that_runs_out_hands_a_turn_to_the_computer(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

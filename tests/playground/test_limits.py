@@ -470,7 +470,7 @@ def test_every_limit_has_a_case_and_a_source() -> None:
     assert all(limit.source for limit in LIMITS.values())
 
 
-@pytest.mark.sample(30)
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("name", LIMITS)
 async def test_a_request_over_the_limit_is_refused(room: Room, name: str) -> None:
     case, _, side = name.rpartition(".")

@@ -36,7 +36,7 @@ def revision(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("turns", [6, pytest.param(1000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("turns", [2, pytest.param(1000, marks=pytest.mark.long)])
 async def test_every_live_game_is_played_on(services: Services, opened: Store, revision: str, turns: int) -> None:
     """Some turns of each, one of the oldest and of the newest revision to its end; by hand all to their end."""
     changed = asyncio.Event()
@@ -93,6 +93,7 @@ async def test_a_lobby_is_joined_and_begins(services: Services, revision: str) -
     assert (await services.lobbies.begin(rematch, BO)).status == "playing"
 
 
+@pytest.mark.sample(1)
 async def test_a_vote_on_an_absent_player_goes_on_where_it_was(services: Services) -> None:
     result = await services.votes.propose(TableId(13), CY, VoteKind.AUTOMATIC)
     assert (result.is_decided, seats(result.table)) == (True, "Di Cy Bo Ada*")
@@ -100,6 +101,7 @@ async def test_a_vote_on_an_absent_player_goes_on_where_it_was(services: Service
     assert (record.outcome, [cast_vote.user_id for cast_vote in record.cast_votes]) == ("carried", sorted([CY, DI]))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("revision", ["r0001", "r0002"])
 async def test_a_vote_to_call_it_off_from_before_votes_had_deadlines_is_asked_anew(services: Services) -> None:
     assert not (await services.votes.cancel(TableId(12), BO)).is_decided
@@ -135,6 +137,7 @@ async def test_a_vote_under_way_is_decided_by_those_who_were_still_to_vote(
     assert followed[kind]
 
 
+@pytest.mark.sample(1)
 @THIRD
 async def test_a_seat_somebody_has_asked_for_under_older_laws_is_asked_for_anew_and_its_holder_told(
     services: Services,
@@ -160,6 +163,7 @@ async def test_the_others_may_still_refuse_to_go_on_without_whoever_ran_out_of_t
     assert (await services.tables.look(TableId(22))).status == "cancelled"
 
 
+@pytest.mark.sample(1)
 @THIRD
 async def test_a_clock_that_was_running_runs_out(services: Services, clock: Clock) -> None:
     table = await services.tables.look(TableId(24))

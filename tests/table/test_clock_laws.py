@@ -239,7 +239,7 @@ class RandomTable(RuleBasedStateMachine):
 
 TestRandomTable = RandomTable.TestCase
 TestRandomTable.settings = settings(
-    max_examples=100, stateful_step_count=40, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
+    max_examples=40, stateful_step_count=40, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
 )
 
 

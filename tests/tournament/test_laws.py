@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
@@ -140,14 +140,12 @@ def desks(draw: st.DrawFn) -> Desk:
     return desk
 
 
-@settings(max_examples=40)
 @given(desks())
 def test_the_acts_lead_to_the_same_tournament_again(desk: Desk) -> None:
     assert replay(desk.acts) == desk.now
     assert desk.now.version == len(desk.acts)
 
 
-@settings(max_examples=40)
 @given(desks())
 def test_each_player_is_at_exactly_one_table_a_round_and_only_winners_go_on(desk: Desk) -> None:
     for number, drawn in enumerate(desk.now.rounds):
@@ -166,7 +164,6 @@ def test_each_player_is_at_exactly_one_table_a_round_and_only_winners_go_on(desk
             assert table.winner not in table.out
 
 
-@settings(max_examples=40)
 @given(desks())
 def test_the_book_only_grows(desk: Desk) -> None:
     whole = make_book(desk.acts)
@@ -175,7 +172,6 @@ def test_the_book_only_grows(desk: Desk) -> None:
     assert [entry.previous for entry in whole] == [BEGINNING, *(entry.hash for entry in whole[:-1])]
 
 
-@settings(max_examples=40)
 @given(desks())
 def test_a_book_is_read_as_it_was_written(desk: Desk) -> None:
     previous = BEGINNING
@@ -185,7 +181,6 @@ def test_a_book_is_read_as_it_was_written(desk: Desk) -> None:
         previous = entry.hash
 
 
-@settings(max_examples=40)
 @given(desks())
 def test_nobody_has_two_numbers_and_no_referee_plays(desk: Desk) -> None:
     now = desk.now

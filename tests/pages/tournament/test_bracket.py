@@ -52,6 +52,7 @@ def texts(scene: Scene) -> str:
     return "\n".join(item.text for item in scene.items if isinstance(item, Words))
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("players", SIZES)
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES], ids=["plain", "odd"])
 def test_nothing_sticks_out_or_overlaps_at_any_point(players: int, names: Sequence[str]) -> None:

@@ -178,6 +178,7 @@ def labels(sheet: Sheet) -> list[str]:
     return [item["label"] for item in check(sheet.view()) if item["type"] == BUTTON]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("locale", ALL)
 def test_no_button_or_choice_has_lost_its_end(locale: str) -> None:
     for desk in (entered(16), checked_in(16), begun(16), eventful()):

@@ -30,6 +30,7 @@ def plan_of(game: Game, effort: Effort = SMALL) -> tuple[str, ...]:
     return tuple(action.text for action in expert_plan(seen, chance_of(seen), network, effort))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("players", "teams", "setup"), TABLES)
 def test_what_is_hidden_does_not_move_it(players: int, teams: bool, setup: str) -> None:
     for seed in range(4):
@@ -86,9 +87,10 @@ def test_it_takes_a_certain_win_without_playing_it_out() -> None:
     assert wins
 
 
-def test_it_looks_two_own_turns_ahead_where_its_longest_column_may_shrink() -> None:
+@pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 8), marks=pytest.mark.slow)])
+def test_it_looks_two_own_turns_ahead_where_its_longest_column_may_shrink(seeds: range) -> None:
     network, looked = load_network(2, teams=False), set[tuple[bool, int]]()
-    for seed in range(8):
+    for seed in seeds:
         game = greedy_game(seed, 2)
         for position in game.positions[20::9]:
             if position.phase not in (PLAY, EFFECTS):

@@ -117,7 +117,7 @@ def test_no_two_lines_of_a_menu_are_called_alike(locale: str) -> None:
     assert twice > 5
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("locale", SPOKEN)
 @pytest.mark.parametrize("names", [NAMES, *LONG])
 def test_consequences_are_never_cut_and_labels_never_equal_with_long_names(names: tuple[str, ...], locale: str) -> None:

@@ -78,6 +78,7 @@ def busy(players: int = 4) -> Game:
 # It lies well
 
 
+@pytest.mark.slow
 def test_nothing_sticks_out_or_overlaps_in_random_games() -> None:
     for game in some_games():
         for own in (None, Seat(0)):

@@ -110,7 +110,7 @@ def test_every_step_says_what_to_try_and_once_it_is_taken_what_has_happened(less
     assert "> " in text_of(after), "what has happened"
 
 
-@pytest.mark.sample(20)
+@pytest.mark.sample(10)
 @at_every_step
 @pytest.mark.parametrize("has_picture", [True, False])
 def test_every_page_is_a_message_discord_takes(lesson: Lesson, index: int, has_picture: bool) -> None:
@@ -170,7 +170,7 @@ def test_a_step_of_several_actions_or_with_a_cost_is_named_as_on_its_button(loca
     assert named > 5
 
 
-@pytest.mark.sample(14)
+@pytest.mark.sample(8)
 @at_every_step
 def test_whatever_is_offered_has_an_answer(lesson: Lesson, index: int) -> None:
     step, taken = lesson.steps[index], lesson.starts[index]
