@@ -35,10 +35,12 @@ def chosen_numbers(interaction: Interaction) -> list[int]:
 
 
 def chosen_people(interaction: Interaction) -> list[tuple[int, bool]]:
-    """Return the people chosen in a user select, each with whether it is a bot."""
+    """Return the people chosen in a user select, also in one of a form, each with whether it is a bot."""
     data = cast("Mapping[str, Any]", interaction.data or {})
     users = cast("Mapping[str, Any]", data.get("resolved", {}).get("users", {}))
-    return [(user, bool(users.get(str(user), {}).get("bot", False))) for user in chosen_numbers(interaction)]
+    filled = (int(value) for values in filled_fields(interaction).values() for value in values if value in users)
+    found = (*chosen_numbers(interaction), *filled)
+    return [(user, bool(users.get(str(user), {}).get("bot", False))) for user in found]
 
 
 def chosen_name(interaction: Interaction, user: int) -> str:

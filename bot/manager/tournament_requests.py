@@ -17,6 +17,7 @@ from bot.manager.tournament_values import Caller, Official
 from bot.store.tournaments import Person
 from bot.table.names import NAMES
 from bot.table.values import TableId, UserId
+from bot.tournament.directing import Substitute
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber, lot_label
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import choose_role
@@ -35,7 +36,7 @@ from bot.tournament.refereeing import (
 )
 from bot.tournament.registration import CheckIn, CloseCheckIn, OpenCheckIn, Register, Withdraw
 from bot.tournament.rounds import CastLot, Draw, Replace, SetBreak
-from bot.tournament.tournament import IncidentKind, Stage, Tournament
+from bot.tournament.tournament import IncidentKind, Pseudonym, Stage, Tournament
 
 
 class AskedFor:
@@ -195,6 +196,17 @@ class Ruling(AskedFor):
 
 
 @dataclass(frozen=True, slots=True)
+class SubstitutePerson(AskedFor):
+    """A person takes someone's place in a season, which the other loses."""
+
+    operation = Substitute
+
+    who: Pseudonym
+    person: Official
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class ExcludePerson(AskedFor):
     """A spectator who meddles is silenced at a table, or removed from there (§10.6)."""
 
@@ -234,7 +246,7 @@ class LookAt(AskedFor):
 
 BookRequest = (
     RegisterSelf | WithdrawSelf | CheckInSelf | CheckInPerson | RegisterPerson | RegisterComputers | WithdrawPerson
-    | AppointPerson | DrawNextRound | CastLotAt | ExcludePerson | Requestable
+    | AppointPerson | DrawNextRound | CastLotAt | ExcludePerson | SubstitutePerson | Requestable
 )  # fmt: skip
 """What changes the book alone."""
 TableRequest = Ruling | ReplacePlayer | Order | LookAt | GiveSeatTime | LetComputerPlay | Restore
@@ -352,6 +364,9 @@ def _complete(
         case AppointPerson():
             state, who = with_pseudonym(state, request.person.user, request.person.name, random)
             return state, [Appoint(who) if who == by.who else AskReferee(who)]
+        case SubstitutePerson(goes, person, why):
+            state, who = with_pseudonym(state, person.user, person.name, random)
+            return state, [Substitute(goes, who, tidy_text(why))]
         case ExcludePerson(person, table, kind, why):
             state, who = with_pseudonym(state, person.user, person.name, random)
             return state, [Exclude(who, table, kind, tidy_text(why))]

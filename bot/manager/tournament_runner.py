@@ -23,6 +23,7 @@ from bot.manager.tournament_tables import (
     contest_of_table,
     contest_transcript,
     repeated_penalties,
+    seats_to_give,
 )
 from bot.manager.tournament_values import RunningTournament
 from bot.match import referee_author
@@ -358,6 +359,8 @@ class TournamentRunner:
             table = await self._tables.look(state, drawn)
             if table is not None and current.is_paused and not table.is_paused and table.status == Status.PLAYING:
                 await self._tables.stop(table.id)
+            for seat in seats_to_give(state, current, table):
+                table = await self._tables.give_seat(state, current, seat)
             after = state
             for operation in self._news(after, current, table):
                 with suppress(TournamentError):  # the referee has been called already, or has decided just now
@@ -367,7 +370,8 @@ class TournamentRunner:
 
     def _has_news(self, state: TournamentState, drawn: TournamentTable, table: Table | None) -> bool:
         is_to_stop = table is not None and drawn.is_paused and not table.is_paused and table.status == Status.PLAYING
-        return is_to_stop or next(self._news(state, drawn, table), None) is not None
+        is_behind = is_to_stop or bool(seats_to_give(state, drawn, table))
+        return is_behind or next(self._news(state, drawn, table), None) is not None
 
     def _news(self, state: TournamentState, drawn: TournamentTable, table: Table | None) -> Iterator[Operation]:
         """Yield what has happened at a table and is not in the book yet."""

@@ -9,7 +9,7 @@ from bot.manager.table_cache import TableCache
 from bot.manager.tournament_state import TournamentState
 from bot.match import Games, Match
 from bot.store import Conflict, DamagedTable, Store, log_store_error
-from bot.table import clocks, refereeing
+from bot.table import absence, clocks, refereeing
 from bot.table.availability import AVAILABILITY, parse_availability
 from bot.table.consequences import apply_consequences
 from bot.table.contest import Contest
@@ -20,7 +20,7 @@ from bot.table.preferences import preferences_from
 from bot.table.refereeing import Intervention
 from bot.table.table import Table
 from bot.table.transcript_header import deal_keys
-from bot.table.values import Options, Participant, Place, Referee, TableId, UserId
+from bot.table.values import Options, Participant, Place, Referee, Status, TableId, UserId
 from bot.tournament.archive import StoredGame
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, deal_label, deals_secret, dealt_secret
@@ -143,6 +143,14 @@ class TournamentTables:
             table_id, lambda table: refereeing.give_seat_time(table, seat, left, self._now())
         )
 
+    async def give_seat(self, state: TournamentState, drawn: TournamentTable, seat: int) -> Table:
+        """Give a seat to the player whom the book has there by now."""
+        table = await self.look_dealt(state, drawn)
+        people = [*table.participants]
+        people[seat] = _participant(state, drawn.players[seat])
+        newcomer = with_distinct_names(people, self._live.handle_of)[seat]
+        return await self._live.change(table.id, lambda table: absence.give_seat(table, seat, newcomer, self._now()))
+
     async def let_computer_play(self, table_id: TableId, seat: int) -> Table:
         """Give one seat to the computer, and let the game go on."""
         return await self._live.change(table_id, lambda table: refereeing.let_computer_play(table, seat, self._now()))
@@ -248,6 +256,17 @@ def _participant(state: TournamentState, player: int) -> Participant:
     who = state.tournament.players[player - 1]
     person = state.stored.people[who]
     return Participant(UserId(person.user), person.name, is_automatic=person.user < 0)
+
+
+def seats_to_give(state: TournamentState, drawn: TournamentTable, table: Table | None) -> tuple[int, ...]:
+    """Return the seats of a game of a season that goes on whose players have been replaced since."""
+    if table is None or table.status != Status.PLAYING or not state.tournament.is_league:
+        return ()
+    return tuple(
+        seat
+        for seat, (player, first) in enumerate(zip(drawn.players, drawn.drawn, strict=True))
+        if player != first and table.participants[seat].user_id != _participant(state, player).user_id
+    )
 
 
 def time_given(table: Table, seat: int) -> timedelta | None:

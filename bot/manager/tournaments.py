@@ -33,6 +33,7 @@ from bot.manager.tournament_requests import (
     ReplacePlayer,
     Request,
     Ruling,
+    SubstitutePerson,
     TableRequest,
     WithdrawSelf,
     apply_request,
@@ -422,10 +423,12 @@ class Tournaments:
         if isinstance(request, ConcedeGame):
             return await self.cache.attempt(tournament_id, lambda locked: self._concede(locked, caller, request))
         if isinstance(request, RegisterSelf):
-            await self._check_barred(state, caller)
+            await self._check_barred(state, caller.user)
         if isinstance(request, RegisterSelf | RegisterPerson) and state.tournament.is_league:
             user = caller.user if isinstance(request, RegisterSelf) else request.person.user
             await self._check_banned(state, user)
+        if isinstance(request, SubstitutePerson):
+            await self._check_newcomer(state, request.person.user)
 
         def decide(state: TournamentState) -> TournamentState:
             # counted under the tournament's lock: of many at once each sees those before it
@@ -485,10 +488,22 @@ class Tournaments:
                     await self.tell_organiser_left(state.without_secrets())
         return bool(gone)
 
-    async def _check_barred(self, state: TournamentState, caller: Caller) -> None:
-        """Raises `NotAllowed` where the server keeps the caller from its tables."""
-        if caller.user in await self._profiles.barred(state.stored.place.guild_id or 0):
+    async def _check_barred(self, state: TournamentState, user: UserId) -> None:
+        """Raises `NotAllowed` where the server keeps someone from its tables."""
+        if user in await self._profiles.barred(state.stored.place.guild_id or 0):
             raise NotAllowed("barred")
+
+    async def _check_newcomer(self, state: TournamentState, user: UserId) -> None:
+        """Raise `TournamentError` where someone may not take a place in a season, or isn't on the server."""
+        occasion = (state.stored.id, len(state.stored.book))
+        is_gone = bool(await self._runner.find_departed(state.stored.place.guild_id, (user,), occasion))
+        try:
+            await self._check_barred(state, user)
+            await self._check_banned(state, user)
+        except (NotAllowed, TournamentError):
+            is_gone = True
+        if is_gone:
+            raise TournamentError("league-newcomer")
 
     async def _check_banned(self, state: TournamentState, user: UserId) -> None:
         """Raise `TournamentError` where an earlier season's director has kept someone from this one."""

@@ -13,12 +13,12 @@ from typing import Final
 
 from bot.match import Match, seat_author
 from bot.reasons import GameError, Reason
-from bot.table import inactivity
+from bot.table import clocks, inactivity
 from bot.table.electorate import OF_HOLDERS
 from bot.table.errors import NotPlaying, StaleDecision, TableError, TooEarly, not_owner
 from bot.table.play import advance, check_leaving, check_playing, match_and_seat, match_and_seat_in_game, seat_in_person
-from bot.table.table import Nudge, Table
-from bot.table.values import Status, UserId
+from bot.table.table import Nudge, Table, notify
+from bot.table.values import NoticeKind, Participant, Status, UserId
 from bot.table.vote import VoteKind, VoteOutcome
 
 MOST_TURNS_GIVEN: Final = 2
@@ -51,6 +51,19 @@ def hand_over(table: Table, seats: Collection[int]) -> Table:
         for seat, participant in enumerate(table.participants)
     )
     return replace(table, participants=participants)
+
+
+def give_seat(table: Table, seat: int, newcomer: Participant, now: datetime) -> Table:
+    """Give a seat to another person for good, with a clock of their own; its former holder is told."""
+    participants = list(table.participants)
+    table = notify(table, NoticeKind.REPLACED, (participants[seat].user_id,), now)
+    participants[seat] = newcomer
+    # their turn begins now, whatever the former holder has done with it
+    presence = tuple(
+        replace(each, turn_began_at=now) if place == seat else each for place, each in enumerate(table.presence)
+    )
+    table = replace(table, participants=tuple(participants), presence=presence)
+    return clocks.reset_clock_for_newcomer(table, seat).mark_seen(newcomer.user_id, now)
 
 
 def check_no_clock_running(table: Table) -> None:

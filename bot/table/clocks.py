@@ -151,10 +151,8 @@ def reset_clock_for_newcomer(table: Table, seat: int) -> Table:
         return table
     timers = list(table.timers)
     left = max(timers[seat].left, timedelta(seconds=clock.increment or clock.seconds))
-    timers[seat] = replace(
-        timers[seat], left=left, full=max(timers[seat].full, left), reminded=ReminderStage.NOTHING, timeouts_in_a_row=0
-    )
-    return replace(table, timers=tuple(timers))
+    timers[seat] = replace(timers[seat], timeouts_in_a_row=0)
+    return set_time(replace(table, timers=tuple(timers)), seat, left)
 
 
 def stop_clock(table: Table, user: UserId, old: Availability, now: datetime) -> Table:

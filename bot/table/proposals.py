@@ -14,8 +14,8 @@ from bot.table.limits import Limits
 from bot.table.places import move_to
 from bot.table.play import call_off, intervene_on_seat, match_and_seat_in_game, seat_in_person
 from bot.table.seat_history import has_played
-from bot.table.table import Table, notify
-from bot.table.values import CallKind, NoticeKind, Participant, Status, System, UserId
+from bot.table.table import Table
+from bot.table.values import CallKind, Participant, Status, System, UserId
 from bot.table.vote import AbsentSeats, BackTo, OneSeat, Subject, ToChannel, Vote, VoteKind
 
 
@@ -146,15 +146,8 @@ def _undo(table: Table, vote: Vote, now: datetime, availabilities: Availabilitie
 
 
 def _replace(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:
-    participants, seat, user = list(table.participants), vote.seat, asker_of(vote)
-    table = notify(table, NoticeKind.REPLACED, (participants[seat].user_id,), now)
-    participants[seat] = Participant(user, vote.name)
-    # their turn begins now, whatever the former holder has done with it
-    presence = tuple(
-        replace(each, turn_began_at=now) if place == seat else each for place, each in enumerate(table.presence)
-    )
-    table = replace(table, participants=tuple(participants), presence=presence)
-    return clocks.reset_clock_for_newcomer(table, seat).mark_seen(user, now)
+    user = asker_of(vote)
+    return absence.give_seat(table, vote.seat, Participant(user, vote.name), now)
 
 
 def _hand_over(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:

@@ -5,20 +5,23 @@ season decides nothing about their own division.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.league import decided_game, has_left
-from bot.tournament.operation import Act, Announcement, Requestable, Role, in_book
+from bot.tournament.operation import Act, Announcement, Operation, Requestable, Role, in_book
 from bot.tournament.refereeing import EXTENSIONS
+from bot.tournament.registration import check_newcomer
 from bot.tournament.rounds import current_round, playing_table, with_table
 from bot.tournament.sentences import Duration, PersonName, PlayerNames, Sentence, Why
 from bot.tournament.tournament import Pseudonym, Tournament
 
 MOST_BANNED: Final = 10
 """Seasons for which someone who is removed cannot sign up, at most."""
+MOST_OVER: Final = 1
+"""Games of a place that may be over where someone else is still given it: those of its first round."""
 DIRECTORS: Final = (Role.ORGANISER, Role.REFEREE)
 
 
@@ -88,6 +91,62 @@ class Remove(Requestable):
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
         return self.sentence(who=PersonName(self.who), count=self.seasons, why=Why(self.why))
+
+    def heading(self) -> Sentence:
+        return self.sentence("short")
+
+    def concerned(self) -> PersonName:
+        return PersonName(self.who)
+
+
+@in_book
+@dataclass(frozen=True, slots=True)
+class Substitute(Operation):
+    """Someone who hasn't been in the season takes another's place before its second round (`is_replaceable`).
+
+    The `newcomer` goes on with the games that aren't over, as they stand; one that is over goes on counting for the one
+    who played it.
+    """
+
+    word = "substitute"
+    may = DIRECTORS
+    in_tournaments = False
+    in_leagues = True
+    texts = ("why",)
+    announced = Announcement.PERSON
+    is_decision = True
+
+    who: Pseudonym
+    newcomer: Pseudonym
+    why: str
+
+    def apply(self, tournament: Tournament, act: Act) -> Tournament:
+        _check_in_season(tournament, self.who)
+        played, number = current_round(tournament), tournament.number_of(self.who)
+        if number is None or not is_replaceable(tournament, number):
+            raise TournamentError("league-no-substitute")
+        check_no_stake(tournament, act, (number,))
+        if self.newcomer in tournament.removed:
+            raise TournamentError("league-newcomer")
+        check_newcomer(tournament, self.newcomer)
+        if act.by.who == self.newcomer:
+            raise TournamentError("league-own-division")
+        new = PlayerNumber(len(tournament.players) + 1)
+
+        def changed(players: tuple[PlayerNumber, ...]) -> tuple[PlayerNumber, ...]:
+            return tuple(new if player == number else player for player in players)
+
+        tables = (each if each.is_over else replace(each, players=changed(each.players)) for each in played.tables)
+        return tournament.with_values(
+            players=(*tournament.players, self.newcomer),
+            rounds=(*tournament.rounds[:-1], replace(played, tables=tuple(tables))),
+            divisions=tuple(map(changed, tournament.divisions)),
+            withdrawn=tuple(who for who in tournament.withdrawn if who != self.newcomer),
+            removed=(*tournament.removed, self.who),
+        )
+
+    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
+        return self.sentence(who=PersonName(self.who), newcomer=PersonName(self.newcomer), why=Why(self.why))
 
     def heading(self) -> Sentence:
         return self.sentence("short")
@@ -168,6 +227,17 @@ class Settle(Requestable):
 
     def concerned(self) -> PlayerNames:
         return PlayerNames(self.winners)
+
+
+def is_replaceable(tournament: Tournament, player: PlayerNumber) -> bool:
+    """Return whether someone else can still take a player's place: before its second round is over.
+
+    Whoever had it before counts, too.
+    """
+    tables = tournament.rounds[-1].tables
+    drawn = [table.drawn[table.players.index(player)] for table in tables if player in table.players]
+    over = [table.is_over for table in tables if not {*drawn}.isdisjoint(table.drawn)]
+    return not all(over) and sum(over) <= MOST_OVER
 
 
 def check_no_stake(tournament: Tournament, act: Act, players: Iterable[PlayerNumber]) -> None:

@@ -457,7 +457,9 @@ def division_table(tournament: Tournament, division: int) -> tuple[LeagueRow, ..
 def _ranked_rows(tournament: Tournament, division: int) -> list[LeagueRow]:
     """Return the rows of a division in order, without places and movements."""
     members = tournament.divisions[division]
-    points = {player: points_of(tournament, player) for player in members}
+    # also of whom someone has replaced since they played one of these
+    played = {player for table in games_of_division(tournament, division) for player in table.players}
+    points = {player: points_of(tournament, player) for player in played}
     out = {player for player in members if is_out(tournament, player)}
     rows = [_row(tournament, player, members, points, out) for player in members]
     lots, is_over = _lots(tournament, division), tournament.stage is Stage.OVER
@@ -567,7 +569,7 @@ def season_order(
 def games_of_division(tournament: Tournament, division: int) -> tuple[TournamentTable, ...]:
     """Return all games of a division, in order of their numbers."""
     members = tournament.divisions[division]
-    return tuple(table for table in tournament.rounds[-1].tables if table.players[0] in members)
+    return tuple(table for table in tournament.rounds[-1].tables if not {*members}.isdisjoint(table.players))
 
 
 def _row(

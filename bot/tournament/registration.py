@@ -88,14 +88,10 @@ class Register(Operation):
 
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
         """Return the tournament with one more entrant, who waits where there are no places left."""
-        check_pseudonym(self.who)
+        if tournament.is_league and tournament.rounds:
+            raise TournamentError("league-drawn")
         _check_not_drawn(tournament)
-        if tournament.entrant(self.who):
-            raise TournamentError("tournament-registered")
-        if self.who in tournament.removed:
-            raise TournamentError("league-removed")
-        if self.who in (tournament.referee, tournament.candidate):
-            raise TournamentError("tournament-referee-plays")
+        check_newcomer(tournament, self.who)
         if isinstance(tournament.plan, Announce) and self.who in tournament.plan.barred:
             raise TournamentError("tournament-barred")
         if self.computer and (tournament.official or tournament.is_league):
@@ -255,6 +251,17 @@ class MakeFriendly(Requestable):
         if not tournament.official:
             raise TournamentError("tournament-friendly-already")
         return tournament.with_values(official=False)
+
+
+def check_newcomer(tournament: Tournament, who: Pseudonym) -> None:
+    """Raise `TournamentError` where someone is, or has been, in the tournament, or referees it."""
+    check_pseudonym(who)
+    if tournament.entrant(who) or who in tournament.players:
+        raise TournamentError("tournament-registered")
+    if who in tournament.removed:
+        raise TournamentError("league-removed")
+    if who in (tournament.referee, tournament.candidate):
+        raise TournamentError("tournament-referee-plays")
 
 
 def check_commitments(commitments: Sequence[str]) -> None:

@@ -182,10 +182,11 @@ async def test_a_season_that_cannot_be_is_refused_with_the_limit(house: House) -
         assert "Open a season" in {button.label for button in page.buttons}
 
 
-async def test_a_director_warns_extends_settles_and_removes_and_everyone_reads_why(house: House) -> None:
+async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyone_reads_why(house: House) -> None:
     ann, bob, chloe = house.people[:3]
-    eve = await house.playground.people.person("Eve")
-    await house.playground.people.join(house.guild, eve)
+    eve, fay = [await house.playground.people.person(name) for name in ("Eve", "Fay")]
+    for person in (eve, fay):
+        await house.playground.people.join(house.guild, person)
     async with house.bot() as bot:
         quicken(bot)
         await opened(house)
@@ -207,6 +208,17 @@ async def test_a_director_warns_extends_settles_and_removes_and_everyone_reads_w
             asked = await (await ann.press(page, button)).settled()
             return await (await ann.submit(asked.modal, filled)).message()
 
+        shy = next(who for who, each in running.people.items() if each.user == eve.id)
+        page = await (await ann.select(page, page.selects[0].custom_id, [shy])).message()
+        page = await decide(page, "Replace…", newcomer=str(fay.id), why="a long journey")
+        assert "takes the place of" in page.text
+        told = await fay.wait_for(house.channel, lambda message: "takes the place" in message.text)
+        assert eve.mention in told.text
+        assert fay.mention in told.text
+        assert "a long journey" in told.text
+        await settled(bot)
+        assert "your turn" in (await league(fay, house)).text
+        page = await (await ann.press(page, "Director’s page")).message()
         loud = next(who for who, each in running.people.items() if each.user == bob.id)
         page = await (await ann.select(page, page.selects[0].custom_id, [loud])).message()
         page = await decide(page, "Warn", why="be kind")
@@ -230,10 +242,10 @@ async def test_a_director_warns_extends_settles_and_removes_and_everyone_reads_w
         assert bob.mention in told.text
         await settled(bot)
         running = await services.tournaments.look(SEASON)
-        assert running.tournament.removed == (loud,)
+        assert running.tournament.removed == (shy, loud)
         assert "You’re no longer in this season" in (await league(bob, house)).text
         threads = [each for each in await ann.channels() if each.type == 11]
-        people = (chloe, house.people[3], eve)
+        people = (chloe, house.people[3], fay)
         for choice, calls in (("none", 0), ("call", 1)):
             board = await (await ann.press(await league(ann, house), "Director’s page")).message()
             asked = await (await ann.press(board, "A word to all")).settled()
@@ -247,5 +259,5 @@ async def test_a_director_warns_extends_settles_and_removes_and_everyone_reads_w
             ]
             counted = [sum(each.mention in text for text in told) for each in people]
             assert counted == [calls] * 3, "everyone who is in the season, and each once"
-            assert not any(bob.mention in text for text in told)
+            assert not any(gone.mention in text for text in told for gone in (bob, eve))
     assert house.playground.refusals == []

@@ -1,6 +1,7 @@
 """A league's season as its director runs it: removals and bans, more time, games settled, a referee appointed."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.cli.tournament import replayed_game
 from bot.manager.services import Services
@@ -9,6 +10,7 @@ from bot.manager.tournament_requests import (
     ConcedeGame,
     RegisterPerson,
     RegisterSelf,
+    SubstitutePerson,
     WithdrawPerson,
     WithdrawSelf,
 )
@@ -59,6 +61,43 @@ async def test_who_is_removed_stays_out_for_so_many_seasons_and_their_games_coun
     await tournaments.run_due()
     third = await opened(services, clock, 3)
     await tournaments.act(third, me, RegisterSelf())
+
+
+async def test_a_newcomer_plays_on_in_the_games_of_who_is_replaced(services: Services, clock: Clock) -> None:
+    running = await drawn(services, clock, 4, at_once=2)
+    tournaments, goes = services.tournaments, running.tournament.players[1]
+    newcomer = Official(UserId(4711), "Nora")
+    clock.pass_(hours=20)
+    early = tournaments.act(running.id, SOMEBODY, SubstitutePerson(goes, newcomer, "ill"))
+    assert await refused(early) == "tournament-not-yours"
+    await services.profiles.set_guild_preference(1, "barred", [newcomer.user])
+    asked = SubstitutePerson(goes, newcomer, "ill")
+    assert await refused(tournaments.act(running.id, ORGANISER, asked)) == "league-newcomer"
+    await services.profiles.set_guild_preference(1, "barred", [])
+    await tournaments.act(running.id, ORGANISER, asked)
+    await tournaments.run_due()
+    running = await tournaments.look(running.id)
+    mine = [each for each in running.tournament.rounds[0].tables if 2 in each.drawn]
+    tables = [await table_of(services, running, each.number) for each in mine if running.table_id(each) is not None]
+    assert len(tables) == 2
+    for drawn_table, table in zip(mine, tables, strict=False):
+        seat = drawn_table.drawn.index(PlayerNumber(2))
+        assert (table.participants[seat].user_id, table.participants[seat].name) == (newcomer.user, "Nora")
+        if seat in table.waiting:
+            assert table.timers[seat].due_at == clock.time + timedelta(days=1), "their turn begins now"
+    for each in running.tournament.rounds[0].tables:
+        if running.table_id(each) is not None:
+            await tournaments.act(running.id, ORGANISER, Settle(each.number, (), False, "a test"))
+    await tournaments.run_due()
+    running = await tournaments.look(running.id)
+    later = await table_of(services, running, mine[2].number)
+    assert newcomer.user in [each.user_id for each in later.participants], "the next game opens for them"
+    clock.pass_(days=2)
+    await services.alarm.run_due()
+    await tournaments.run_due()
+    clock.pass_(days=15)
+    await tournaments.run_due()
+    assert verify(await tournaments.archive(running.id, ORGANISER), replayed_game).is_proven
 
 
 async def test_a_director_gives_one_pair_more_time(services: Services, clock: Clock) -> None:

@@ -1,12 +1,13 @@
 """What a league's director decides: warnings, removals, more time, games settled or annulled."""
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from bot.tournament.archive import summary, write_archive
 from bot.tournament.book import act_from_json, act_to_json
-from bot.tournament.directing import MOST_BANNED, Extend, Remove, Settle, Warn
+from bot.tournament.directing import MOST_BANNED, Extend, Remove, Settle, Substitute, Warn
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.league import (
@@ -181,6 +182,40 @@ def test_an_organiser_who_plays_may_remove_who_left_before_the_draw() -> None:
     desk.do(AS_ORGANISER, Remove(person(4), 1, WHY))
 
 
+def test_a_newcomer_takes_the_place_and_the_open_games_of_who_goes_in_the_first_round() -> None:
+    desk = begun_season(5)
+    goes, comes = person(2), person(9)
+    first, second, *_ = (each for each in desk.now.rounds[0].tables if 2 in each.players)
+    (other,) = (player for player in first.players if player != 2)
+    desk.report(first.number, other)
+    for who in (person(1), goes):
+        assert refusal(desk, AS_ORGANISER, Substitute(goes, who, WHY)) == "tournament-registered"
+    assert refusal(desk, AS_ORGANISER, Substitute(goes, ORGANISER, WHY)) == "league-own-division"
+    assert refusal(desk, as_player(9), Register(comes)) == "league-drawn"
+    desk.do(AS_ORGANISER, Substitute(goes, comes, WHY))
+    assert {row.player for row in division_table(desk.now, 0)} == {1, 3, 4, 5, 6}
+    assert desk.now.number_of(comes) == 6
+    assert table(desk, first.number) == replace(first, winner=other, transcript=table(desk, first.number).transcript)
+    assert next(row.points for row in division_table(desk.now, 0) if row.player == other) == 2
+    assert sum(6 in each.players and each.drawn.index(2) == each.players.index(6) for each in games_of(desk, 2)) == 3
+    assert refusal(desk, AS_ORGANISER, Warn(goes, WHY)) == "league-not-in"
+    assert refusal(desk, AS_ORGANISER, Substitute(goes, person(8), WHY)) == "league-not-in"
+    desk.do(AS_ORGANISER, Remove(goes, 1, WHY))
+    assert refusal(desk, AS_ORGANISER, Substitute(person(3), goes, WHY)) == "league-newcomer"
+    desk.do(AS_ORGANISER, Substitute(comes, person(8), WHY))
+    desk.report(second.number, 7)
+    assert refusal(desk, AS_ORGANISER, Substitute(person(8), person(7), WHY)) == "league-no-substitute"
+    finish_season(desk, lambda table: table.players[:1])
+    assert 7 in ladder(desk.now)
+    assert {2, 6}.isdisjoint(ladder(desk.now))
+    assert check_book([entry.to_json() for entry in desk.book()]).tournament == desk.now
+
+
+def games_of(desk: Desk, drawn: int) -> list[TournamentTable]:
+    """The games of the place that someone had at the draw."""
+    return [each for each in desk.now.rounds[0].tables if drawn in each.drawn]
+
+
 def test_more_time_is_given_to_a_game_that_goes_on() -> None:
     desk = begun_season(4)
     desk.do(AS_ORGANISER, Extend(FIRST, 3600, WHY))
@@ -200,6 +235,7 @@ def test_an_organiser_who_plays_decides_nothing_about_their_own_division() -> No
     assert len(desk.now.divisions) == 2
     own = next(each for each in desk.now.rounds[0].tables if 1 not in each.players)
     for operation in (Warn(person(1), WHY), Remove(person(1), 1, WHY), Remove(ORGANISER, 1, WHY),
+                      Substitute(person(1), person(9), WHY),
                       Settle(own.number, (), False, WHY), Extend(own.number, 60, WHY)):  # fmt: skip
         assert refusal(desk, AS_ORGANISER, operation) == "league-own-division"
     desk.do(AS_ORGANISER, Warn(person(8), WHY))
@@ -209,6 +245,7 @@ def test_an_organiser_who_plays_decides_nothing_about_their_own_division() -> No
 def test_what_a_director_decides_is_in_the_book_and_in_the_archive() -> None:
     desk = begun_season(4)
     desk.do(AS_ORGANISER, Warn(person(1), WHY))
+    desk.do(AS_ORGANISER, Substitute(person(2), person(9), WHY))
     desk.do(AS_ORGANISER, Extend(FIRST, 3600, WHY))
     desk.do(AS_ORGANISER, Settle(FIRST, table(desk).players[:1], True, WHY))
     desk.do(AS_ORGANISER, Remove(person(4), 2, WHY))
@@ -222,7 +259,7 @@ def test_what_a_director_decides_is_in_the_book_and_in_the_archive() -> None:
     assert checked.is_whole
     assert checked.tournament == desk.now
     decided = [each["do"] for each in summary(desk.now, desk.book())["incidents"]]
-    assert decided == ["warn", "extend", "settle", "remove"]
+    assert decided == ["warn", "substitute", "extend", "settle", "remove"]
     assert WHY in write_archive(desk.book(), {}, [])
 
 

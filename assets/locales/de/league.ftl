@@ -36,7 +36,7 @@ league-unmoved = - 💤 { $who } hat { $count ->
        *[other] { $count } Partien
     } ohne einen Zug verloren.
 league-warned = ⚠️ Verwarnungen in dieser Saison: { $count }
-pick-league-member = Verwarnen oder ausschließen …
+pick-league-member = Verwarnen, ersetzen, ausschließen …
 pick-league-game = Partie: Zeit oder Entscheid …
 pick-league-resign = Eine Partie aufgeben …
 league-own-games = **Deine Partien jetzt**
@@ -70,6 +70,7 @@ key-league-cancel = Saison absagen
 key-league-here = Hier weiterspielen
 key-league-direct = Ligaleitung
 key-league-warn = Verwarnen
+key-league-substitute = Ersetzen …
 key-league-remove = Aus der Saison ausschließen …
 key-league-extend = Mehr Zeit …
 key-league-wins = Sieg: { $name }
@@ -100,6 +101,9 @@ form-league-at-once-hint = So viele haben alle auf einmal; die nächste öffnet 
 form-league-at-once-option = { $count }
 form-league-settle = Entscheid: { $label }
 form-league-remove = Ausschluss: { $who }
+form-league-substitute = Ersatz für { $who }
+form-league-newcomer = Wer übernimmt den Platz?
+form-league-newcomer-hint = Übernommen werden alle Partien, die nicht zu Ende sind, wie sie stehen.
 form-league-seasons = Für wie lange?
 form-league-ban = { $count ->
         [0] nur diese Saison
@@ -166,6 +170,8 @@ tournament-act-remove = { $who } ist aus der Saison ausgeschlossen{ $count ->
        *[other] {" "}und für die nächsten { $count } gesperrt
     }. Die offenen Partien dieser Person zählen nicht. Grund: { $why }
 tournament-act-remove-short = Ausschluss
+tournament-act-substitute = { $newcomer } übernimmt den Platz von { $who } und spielt alle Partien weiter, die nicht zu Ende sind, wie sie stehen. Grund: { $why }
+tournament-act-substitute-short = Ersatz
 tournament-act-extend = Partie { $table }: { $span } mehr Zeit. Grund: { $why }
 tournament-act-settle-short = Partie entschieden
 tournament-act-settle-annulled = Partie annulliert

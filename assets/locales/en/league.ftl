@@ -51,7 +51,7 @@ league-unmoved = - 💤 { $who } has lost { $count ->
     } without a move.
 # $count
 league-warned = ⚠️ Warnings this season: { $count }
-pick-league-member = Warn or remove someone…
+pick-league-member = Warn, replace or remove someone…
 pick-league-game = More time, or settle a game…
 pick-league-resign = Resign one of your games…
 league-own-games = **Your games now**
@@ -88,6 +88,7 @@ key-league-cancel = Call the season off
 key-league-here = Go on here
 key-league-direct = Director’s page
 key-league-warn = Warn
+key-league-substitute = Replace…
 key-league-remove = Remove from the season…
 key-league-extend = More time…
 # $name
@@ -126,6 +127,10 @@ form-league-at-once-option = { $count }
 form-league-settle = Settle: { $label }
 # $who
 form-league-remove = Remove { $who }
+# $who
+form-league-substitute = Replace { $who }
+form-league-newcomer = Who takes their place?
+form-league-newcomer-hint = They take over all games that aren’t over, as they stand.
 form-league-seasons = For how long?
 # $count (seasons after this one)
 form-league-ban = { $count ->
@@ -219,6 +224,9 @@ tournament-act-remove = { $who } is removed from the season{ $count ->
        *[other] {" "}and can’t sign up for the next { $count }
     }. The games they haven’t finished don’t count. Reason: { $why }
 tournament-act-remove-short = Removal
+# $newcomer, $who (whose place they take), $why
+tournament-act-substitute = { $newcomer } takes the place of { $who }, and goes on with all games that aren’t over, as they stand. Reason: { $why }
+tournament-act-substitute-short = Replacement
 # $table (its number), $span, $why
 tournament-act-extend = Game { $table }: { $span } more time. Reason: { $why }
 tournament-act-settle-short = Game settled

@@ -36,7 +36,7 @@ league-unmoved = - 💤 { $who } a perdu { $count ->
        *[other] { $count } parties
     } sans jouer un coup.
 league-warned = ⚠️ Avertissements cette saison : { $count }
-pick-league-member = Avertir ou exclure quelqu’un…
+pick-league-member = Avertir, remplacer ou exclure…
 pick-league-game = Partie : temps ou décision…
 pick-league-resign = Abandonner une de tes parties…
 league-own-games = **Tes parties en cours**
@@ -70,6 +70,7 @@ key-league-cancel = Annuler la saison
 key-league-here = Continuer ici
 key-league-direct = Direction
 key-league-warn = Avertir
+key-league-substitute = Remplacer…
 key-league-remove = Exclure de la saison…
 key-league-extend = Plus de temps…
 key-league-wins = Victoire : { $name }
@@ -100,6 +101,9 @@ form-league-at-once-hint = Pour chaque personne ; la suivante s’ouvre quand 
 form-league-at-once-option = { $count }
 form-league-settle = Décision : { $label }
 form-league-remove = Exclusion : { $who }
+form-league-substitute = Remplacement : { $who }
+form-league-newcomer = Qui prend sa place ?
+form-league-newcomer-hint = Toutes les parties inachevées se poursuivent telles quelles.
 form-league-seasons = Pour combien de temps ?
 form-league-ban = { $count ->
         [0] seulement cette saison
@@ -166,6 +170,8 @@ tournament-act-remove = { $who } est hors de la saison{ $count ->
        *[other] {" "}et ne pourra pas s’inscrire aux { $count } suivantes
     }. Ses parties inachevées ne comptent pas. Raison : { $why }
 tournament-act-remove-short = Exclusion
+tournament-act-substitute = { $newcomer } prend la place de { $who } et poursuit telles quelles toutes les parties inachevées. Raison : { $why }
+tournament-act-substitute-short = Remplacement
 tournament-act-extend = Partie { $table } : { $span } de plus. Raison : { $why }
 tournament-act-settle-short = Partie tranchée
 tournament-act-settle-annulled = Partie annulée

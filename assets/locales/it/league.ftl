@@ -36,7 +36,7 @@ league-unmoved = - 💤 { $who } ha perso { $count ->
        *[other] { $count } partite
     } senza una mossa.
 league-warned = ⚠️ Ammonizioni in questa stagione: { $count }
-pick-league-member = Ammonisci o escludi qualcuno…
+pick-league-member = Ammonisci, sostituisci o escludi…
 pick-league-game = Partita: tempo o decisione…
 pick-league-resign = Abbandona una tua partita…
 league-own-games = **Le tue partite ora**
@@ -70,6 +70,7 @@ key-league-cancel = Annulla la stagione
 key-league-here = Continua qui
 key-league-direct = Direzione
 key-league-warn = Ammonisci
+key-league-substitute = Sostituisci…
 key-league-remove = Escludi dalla stagione…
 key-league-extend = Più tempo…
 key-league-wins = Vince { $name }
@@ -100,6 +101,9 @@ form-league-at-once-hint = A testa; la prossima si apre quando una finisce.
 form-league-at-once-option = { $count }
 form-league-settle = Decisione: { $label }
 form-league-remove = Esclusione: { $who }
+form-league-substitute = Sostituzione: { $who }
+form-league-newcomer = Chi prende il suo posto?
+form-league-newcomer-hint = Tutte le partite non finite proseguono così come stanno.
 form-league-seasons = Per quanto tempo?
 form-league-ban = { $count ->
         [0] solo questa stagione
@@ -166,6 +170,8 @@ tournament-act-remove = { $who } è fuori dalla stagione{ $count ->
        *[other] {" "}e non può iscriversi alle prossime { $count }
     }. Le sue partite non finite non contano. Motivo: { $why }
 tournament-act-remove-short = Esclusione
+tournament-act-substitute = { $newcomer } prende il posto di { $who } e prosegue tutte le partite non finite, così come stanno. Motivo: { $why }
+tournament-act-substitute-short = Sostituzione
 tournament-act-extend = Partita { $table }: tempo in più: { $span }. Motivo: { $why }
 tournament-act-settle-short = Partita decisa
 tournament-act-settle-annulled = Partita annullata

@@ -50,8 +50,10 @@ def competition_of(running: RunningTournament, contest: Contest) -> Competition:
     )
     if not isinstance(now.plan, OpenSeason):
         return found
-    first = now.rounds[contest.round - 1].table(TableNumber(contest.table)).players[0]
-    division = next(number for number, members in enumerate(now.divisions, start=1) if first in members)
+    players = now.rounds[contest.round - 1].table(TableNumber(contest.table)).players
+    # one of the two may have been replaced since
+    found_in = (number for number, members in enumerate(now.divisions, start=1) if not {*members}.isdisjoint(players))
+    division = next(found_in, None)
     return replace(found, season=now.plan.number, division=division)
 
 

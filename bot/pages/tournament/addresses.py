@@ -338,6 +338,8 @@ WARN: Final = Verb("l_warn", AtMember)
 WARN_FORM: Final = Verb("l_warned", AtMember)
 REMOVE: Final = Verb("l_remove", AtMember)
 REMOVE_FORM: Final = Verb("l_removed", AtMember)
+SUBSTITUTE: Final = Verb("l_replace", AtMember)
+SUBSTITUTE_FORM: Final = Verb("l_replaced", AtMember)
 PICK_GAME: Final = Verb("l_game_pick", AtTournament)
 """A select of games, by number."""
 SHOW_GAME: Final = Verb("l_game", AtGame)

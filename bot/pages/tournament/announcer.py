@@ -30,6 +30,7 @@ from bot.pages import display
 from bot.pages.avatars import LASTING
 from bot.pages.display import DisplayOptions
 from bot.pages.press import Context
+from bot.pages.threads import add_players
 from bot.pages.tournament.act_text import (
     act_text,
     decided_text,
@@ -71,6 +72,7 @@ from bot.table.result_feed import LONGEST_WAIT
 from bot.table.values import Participant, UserId
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
+from bot.tournament.directing import Substitute
 from bot.tournament.laws import replay
 from bot.tournament.officials import (
     AcceptReferee,
@@ -298,14 +300,24 @@ class TournamentAnnouncer:
             await self._tell_break(telling)
 
     async def _tell_person(self, telling: _Telling) -> None:
-        """Tell the person whom an act concerns, in the channel."""
+        """Tell the people whom an act concerns, in the channel."""
         text = decision_text(telling.shown, telling.entry.act, telling.number, telling.localizer)
-        about = telling.entry.act.operation.concerned()
-        user = telling.running.user_of(about.who) if isinstance(about, PersonName) and about.who is not None else None
-        called = [user] if user is not None and user > 0 else []
+        operation, running = telling.entry.act.operation, telling.running
+        about = operation.concerned()
+        people = [about.who] if isinstance(about, PersonName) and about.who is not None else []
+        if isinstance(operation, Substitute):
+            people.append(operation.newcomer)
+        called = _people(map(running.user_of, people))
         if called:
-            text = telling.localizer.say("tournament-told", people=f"<@{called[0]}>", what=text)
+            named = telling.localizer.list([f"<@{user}>" for user in called])
+            text = telling.localizer.say("tournament-told", people=named, what=text)
         await self._say(telling, "act", text, called=called)
+        if isinstance(operation, Substitute):
+            number = running.tournament.number_of(operation.newcomer)
+            for drawn in running.tournament.rounds[-1].tables:
+                game = telling.shown.game(telling.number, drawn) if number in drawn.players else None
+                if game is not None and game.channel_id != telling.channel_id:
+                    await add_players(self._context.client, game.channel_id, called[-1:])
 
     async def _tell_in_own_way(self, telling: _Telling) -> None:
         """Announce an act that has a message of its own kind."""

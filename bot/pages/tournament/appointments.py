@@ -5,24 +5,21 @@ Who takes no direct message is asked in the tournament's channel. Organiser, ref
 
 import discord
 
-from bot.discord.fields import chosen_name
 from bot.discord.routing import handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name, safe_text
 from bot.manager.tournament_requests import AppointPerson
-from bot.manager.tournament_values import Official, RunningTournament
+from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtTournament
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.direct_notes import DirectNotes
-from bot.pages.tournament.presses import answer_sheet, tournament_id
+from bot.pages.tournament.presses import answer_sheet, chosen_official, tournament_id
 from bot.pages.tournament.referee_presses import act_note, ask_why, organised, reason_of, show_console
 from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament
-from bot.table.errors import TableError
-from bot.table.names import visible_name
 from bot.table.values import UserId
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
@@ -165,11 +162,8 @@ def appoint_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
 @handles(addresses.PICK_REFEREE)
 async def appoint_chosen(press: Press, at: AtTournament) -> None:
     """Ask the person chosen in the select, or make the presser the referee who has chosen themselves."""
-    (user, is_bot), *_ = press.chosen_people or [(press.user, False)]
-    if is_bot:
-        raise TableError("bot-player")
-    chosen = Official(user, visible_name(chosen_name(press.interaction, user), str(user)))
-    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), AppointPerson(chosen))
+    request = AppointPerson(chosen_official(press))
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
     await show_console(press, after, note=await act_note(press, after))
 
 

@@ -21,13 +21,14 @@ from bot.pages.tournament.league_panel import game_line
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.referee_pages import reason_form
 from bot.pages.tournament.shown_tournament import ShownTournament
-from bot.tournament.directing import MOST_BANNED, Warn
+from bot.tournament.directing import MOST_BANNED, Warn, is_replaceable
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.league import games_of_division, has_left, lost_unmoved
 from bot.tournament.tournament import Pseudonym, TournamentTable
 
 SEASONS: Final = "seasons"
-"""The custom id of a form's field."""
+NEWCOMER: Final = "newcomer"
+"""The custom ids of forms' fields."""
 BANS: Final = (0, 1, 2, 3, 5, MOST_BANNED)
 """For how many seasons someone may be removed, as they are offered."""
 MOST_LISTED: Final = 1500
@@ -81,15 +82,16 @@ def direction_sheet(
 def _members(shown: ShownTournament, page: int) -> list[Pseudonym]:
     """Return whom the director can decide about: of a division, before the draw of the list.
 
-    Who has left can still be kept from the next seasons. Those who did before the draw are in no division, and stand
-    with the first.
+    Who has left can still be kept from the next seasons. Those who did before the draw, or were replaced, are in no
+    division, and stand with the first.
     """
     now = shown.tournament
     if not now.divisions:
         return _signed_up(shown)[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
     found = [now.players[player - 1] for player in now.divisions[page]]
-    others = () if page else now.withdrawn
-    return [who for who in (*found, *others) if who not in now.expelled][:MOST_OPTIONS]
+    seated = {now.players[player - 1] for members in now.divisions for player in members}
+    others = () if page else (*now.withdrawn, *(who for who in now.removed if who not in seated))
+    return [who for who in dict.fromkeys((*found, *others)) if who not in now.expelled][:MOST_OPTIONS]
 
 
 def _signed_up(shown: ShownTournament) -> list[Pseudonym]:
@@ -140,7 +142,11 @@ def member_sheet(shown: ShownTournament, localizer: Localizer, who: Pseudonym, n
     is_in = now.entrant(who) is not None if number is None else not has_left(now, number)
     warn = Button(addresses.WARN.to(shown.id, member_field(who)), say("key-league-warn"), Style.primary)
     remove = Button(addresses.REMOVE.to(shown.id, member_field(who)), say("key-league-remove"), Style.danger)
-    return sheet.buttons([warn, back] if is_in else [back]).buttons([remove])
+    out = [remove]
+    if is_in and number is not None and is_replaceable(now, number):
+        address = addresses.SUBSTITUTE.to(shown.id, member_field(who))
+        out.insert(0, Button(address, say("key-league-substitute"), Style.danger))
+    return sheet.buttons([warn, back] if is_in else [back]).buttons(out)
 
 
 def game_sheet(shown: ShownTournament, localizer: Localizer, table: TournamentTable, note: str = "") -> Sheet:
@@ -182,6 +188,17 @@ def removal_form(address: CustomId, localizer: Localizer, name: str) -> ui.Modal
     )
     form.add_item(ui.Label(text=cut(localizer.say("form-league-seasons"), MOST_TITLE), component=seasons))
     return form
+
+
+def substitute_form(address: CustomId, localizer: Localizer, name: str) -> ui.Modal:
+    """Return the form that asks who takes someone's place, and why."""
+    say, person = localizer.say, ui.UserSelect[Any](custom_id=NEWCOMER)
+    asked = ui.Label[Any](
+        text=cut(say("form-league-newcomer"), MOST_TITLE),
+        description=cut(say("form-league-newcomer-hint"), MOST_OPTION),
+        component=person,
+    )
+    return reason_form(address, localizer, say("form-league-substitute", who=name), above=asked)
 
 
 def _page_of(shown: ShownTournament, player: PlayerNumber | None) -> int:

@@ -2,6 +2,7 @@
 
 from bot.discord.fields import read_number
 from bot.discord.routing import handles
+from bot.manager.tournament_requests import SubstitutePerson
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
@@ -13,9 +14,10 @@ from bot.pages.tournament.league_direction import (
     game_sheet,
     member_sheet,
     removal_form,
+    substitute_form,
     verdict_label,
 )
-from bot.pages.tournament.presses import answer_sheet, tournament_id
+from bot.pages.tournament.presses import answer_sheet, chosen_official, tournament_id
 from bot.pages.tournament.referee_pages import MINUTES
 from bot.pages.tournament.referee_presses import act_note, ask_why, filled_text, official, reason_of
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament
@@ -76,9 +78,7 @@ async def warn(press: Press, at: AtMember) -> None:
 @handles(addresses.REMOVE)
 async def ask_removal(press: Press, at: AtMember) -> None:
     """Ask why someone is removed, and for how long."""
-    running = await directed(press, at)
-    who = _member(running, at.pseudonym)
-    name = running.people[who].name if who in running.people else who
+    name = _member_name(await directed(press, at), at)
     address = addresses.REMOVE_FORM.to(at.tournament, at.who)
     await press.open_form(removal_form(address, await press.localizer(), name))
 
@@ -89,6 +89,24 @@ async def remove(press: Press, at: AtMember) -> None:
     seasons = read_number(filled_text(press, SEASONS) or "0")
     after = await _do(press, at, Remove(at.pseudonym, -1 if seasons is None else seasons, reason_of(press)))
     await _show_member(press, after, at.pseudonym, await act_note(press, after))
+
+
+@handles(addresses.SUBSTITUTE)
+async def ask_newcomer(press: Press, at: AtMember) -> None:
+    """Ask who takes someone's place, and why."""
+    name = _member_name(await directed(press, at), at)
+    address = addresses.SUBSTITUTE_FORM.to(at.tournament, at.who)
+    await press.open_form(substitute_form(address, await press.localizer(), name))
+
+
+@handles(addresses.SUBSTITUTE_FORM)
+async def substitute(press: Press, at: AtMember) -> None:
+    """Give someone's place to the person of the form. Raises `TableError`."""
+    newcomer = chosen_official(press)
+    request = SubstitutePerson(at.pseudonym, newcomer, reason_of(press))
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
+    who = after.who_is(newcomer.user) or at.pseudonym
+    await _show_member(press, after, who, await act_note(press, after))
 
 
 @handles(addresses.PICK_GAME)
@@ -160,6 +178,11 @@ async def directed(press: Press, at: AtTournament) -> RunningTournament:
 
 async def _do(press: Press, at: AtTournament, request: Requestable) -> RunningTournament:
     return await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
+
+
+def _member_name(running: RunningTournament, at: AtMember) -> str:
+    who = _member(running, at.pseudonym)
+    return running.people[who].name if who in running.people else who
 
 
 def _member(running: RunningTournament, text: str) -> Pseudonym:

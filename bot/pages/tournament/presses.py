@@ -4,11 +4,12 @@ import io
 
 import discord
 
+from bot.discord.fields import chosen_name
 from bot.discord.routing import handles
 from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
 from bot.manager.tournament_requests import CheckInSelf, RegisterSelf, WithdrawSelf
-from bot.manager.tournament_values import RunningTournament
+from bot.manager.tournament_values import Official, RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtListPage, AtRound, AtSeating, AtTournament
@@ -27,11 +28,21 @@ from bot.pages.tournament.shown_tournament import (
 )
 from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
 from bot.table.contest import TournamentId
+from bot.table.errors import TableError
+from bot.table.names import visible_name
 from bot.tournament.errors import TournamentError
 from bot.tournament.sheet import archive_sheet
 from bot.tournament.tournament import Stage
 
 # Entering
+
+
+def chosen_official(press: Press) -> Official:
+    """Return the person chosen in a select, else the presser. Raises `TableError` for a bot."""
+    (user, is_bot), *_ = press.chosen_people or [(press.user, False)]
+    if is_bot:
+        raise TableError("bot-player")
+    return Official(user, visible_name(chosen_name(press.interaction, user), str(user)))
 
 
 async def enter(press: Press, number: int | None) -> None:

@@ -12,7 +12,6 @@ import logging
 
 import discord
 
-from bot.discord.fields import chosen_name
 from bot.discord.permission_bits import FOR_ORDER
 from bot.discord.permissions import permissions_text
 from bot.discord.request_errors import REQUEST_ERRORS
@@ -26,12 +25,10 @@ from bot.pages.press import Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtSeating, AtSpectator
 from bot.pages.tournament.announcement import heading
-from bot.pages.tournament.presses import answer_sheet
+from bot.pages.tournament.presses import answer_sheet, chosen_official
 from bot.pages.tournament.referee_presses import act_note, ask_why, judged, reason_of, show_judged
 from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament
 from bot.pages.tournament.state_pages import seating_name, table_of
-from bot.table.errors import TableError
-from bot.table.names import visible_name
 from bot.table.values import UserId
 from bot.tournament.refereeing import ExclusionKind
 
@@ -73,14 +70,11 @@ async def show_spectators(press: Press, at: AtSeating) -> None:
 async def pick_spectator(press: Press, at: AtSeating) -> None:
     """Ask what the chosen spectator is to be told."""
     running = await judged(press, at)
-    (user, is_bot), *_ = press.chosen_people or [(press.user, False)]
-    if is_bot:
-        raise TableError("bot-player")
+    chosen = chosen_official(press)
     await press.acknowledge()
-    name = visible_name(chosen_name(press.interaction, user), str(user))
-    await press.profiles.remember(f"tournament-spectator:{running.id}:{user}", name)
+    await press.profiles.remember(f"tournament-spectator:{running.id}:{chosen.user}", chosen.name)
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, spectators_sheet(shown, localizer, at, user))
+    await answer_sheet(press, spectators_sheet(shown, localizer, at, chosen.user))
 
 
 @handles(addresses.EXCLUDE)
