@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.chance import SecretShuffler, part_of
 from bot.manager.tournament_requests import (
+    GiveMoreTime,
     GiveSeatTime,
     LookAt,
     ReplacePlayer,
@@ -83,6 +84,11 @@ class Refereeing:
                 return await self._replace(locked, state, by, request)
             case Order():
                 return await self._order(locked, state, by, request)
+            case GiveMoreTime(number, why, seconds, until):
+                if until is not None:
+                    lacking = [await self._tables.lacking_until(each, until) for each in self._tables_of(state, number)]
+                    seconds = max(lacking, default=0)
+                return await self._order(locked, state, by, Order(OrderKind.EXTEND, number, seconds or 0, why))
             case GiveSeatTime():
                 return await self._give_time(locked, state, by, request)
             case LetComputerPlay():

@@ -235,6 +235,18 @@ class GiveSeatTime(AskedFor):
 
 
 @dataclass(frozen=True, slots=True)
+class GiveMoreTime(AskedFor):
+    """Everyone awaited at a table, or at all, gets so many more seconds, or as many as last until a moment."""
+
+    operation = Order
+
+    table: TableNumber | None
+    why: str
+    seconds: int | None = None
+    until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class LookAt(AskedFor):
     """The referee looks at all hands of a table: the book and the table are told that, and why."""
 
@@ -249,7 +261,7 @@ BookRequest = (
     | AppointPerson | DrawNextRound | CastLotAt | ExcludePerson | SubstitutePerson | Requestable
 )  # fmt: skip
 """What changes the book alone."""
-TableRequest = Ruling | ReplacePlayer | Order | LookAt | GiveSeatTime | LetComputerPlay | Restore
+TableRequest = Ruling | ReplacePlayer | Order | LookAt | GiveMoreTime | GiveSeatTime | LetComputerPlay | Restore
 """What needs a game, and mostly changes it."""
 Request = BookRequest | CallReferee | ConcedeGame | TableRequest
 

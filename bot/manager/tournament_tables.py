@@ -1,5 +1,6 @@
 """The tables of tournaments: made when a round is drawn, and changed as book and referee say."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -126,6 +127,14 @@ class TournamentTables:
         return await self._live.change(
             table_id, lambda table: refereeing.extend_contest(table, seconds, self._now(), availabilities)
         )
+
+    async def lacking_until(self, table_id: TableId, until: datetime) -> int:
+        """Return how many more seconds give everyone awaited there time until a moment; 0 or less: they have it."""
+        table, now = await self._live.look(table_id), self._now()
+        waiting = (table.timers[seat] for seat in table.waiting) if table.timers else ()
+        # a clock that stands still has its time from whenever it starts
+        ends = (timer.due_at or now + timer.left for timer in waiting)
+        return max((math.ceil((until - at).total_seconds()) for at in ends), default=0)
 
     async def time_of(self, table: Table, seat: int, until: datetime | None) -> timedelta | None:
         """Return the time that a seat's player is given: until that moment, else what `time_given` says.

@@ -41,7 +41,7 @@ from bot.manager.tournament_requests import (
     roles_of,
 )
 from bot.manager.tournament_runner import Placing, Reaching, TournamentRunner, missing_players, with_place_lost
-from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState, add_person, enter_act
+from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState, add_person
 from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState
 from bot.store import Store
@@ -57,7 +57,7 @@ from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 from bot.tournament.archive import write_archive
 from bot.tournament.book import make_book
-from bot.tournament.directing import MOST_BANNED, Extend, Remove, Settle
+from bot.tournament.directing import MOST_BANNED, Remove, Settle
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import replay
@@ -416,8 +416,6 @@ class Tournaments:
             return await self.cache.attempt(tournament_id, lambda locked: self._refereeing.act(locked, caller, request))
         if isinstance(request, CallReferee):
             return await self._call_referee(tournament_id, caller, request)
-        if isinstance(request, Extend):
-            return await self.cache.attempt(tournament_id, lambda locked: self._extend(locked, caller, request))
         if isinstance(request, Settle):
             return await self.cache.attempt(tournament_id, lambda locked: self._settle(locked, caller, request))
         if isinstance(request, ConcedeGame):
@@ -543,16 +541,6 @@ class Tournaments:
         drawn = current_round(state.tournament).table(request.table)
         idle = () if drawn.is_over else idle_players(drawn, await self._tables.look(state, drawn))
         return await locked.save(state.apply(Act(self._now(), by, replace(request.tidied(), idle=idle))))
-
-    async def _extend(self, locked: LockedTournament, caller: Caller, request: Extend) -> TournamentState:
-        """Give a game of a season more time."""
-        state, by = identify_actor(await locked.load(), caller, request, self._random)
-        act = Act(self._now(), by, request.tidied())
-        state.apply(act)  # asked for its refusal: nothing is done at the table before
-        table = await self._tables.look_dealt(state, state.tournament.rounds[-1].table(request.table))
-        await locked.save(state)
-        await self._tables.extend(table.id, request.seconds)
-        return await enter_act(locked, act)
 
     async def _call_referee(self, tournament_id: TournamentId, caller: Caller, request: CallReferee) -> TournamentState:
         table = await self._live.look(request.table)

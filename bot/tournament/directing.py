@@ -4,7 +4,6 @@ All of it stands in the book with its reason, is told to those concerned, and is
 season decides nothing about their own division.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,10 +11,9 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.league import decided_game, has_left
 from bot.tournament.operation import Act, Announcement, Operation, Requestable, Role, in_book
-from bot.tournament.refereeing import EXTENSIONS
 from bot.tournament.registration import check_newcomer
-from bot.tournament.rounds import current_round, playing_table, with_table
-from bot.tournament.sentences import Duration, PersonName, PlayerNames, Sentence, Why
+from bot.tournament.rounds import check_no_stake, current_round, with_table
+from bot.tournament.sentences import PersonName, PlayerNames, Sentence, Why
 from bot.tournament.tournament import Pseudonym, Tournament
 
 MOST_BANNED: Final = 10
@@ -157,36 +155,6 @@ class Substitute(Operation):
 
 @in_book
 @dataclass(frozen=True, slots=True)
-class Extend(Requestable):
-    """More time for everyone awaited in a game: the table's clock gets it, and the book has the act."""
-
-    word = "extend"
-    may = DIRECTORS
-    in_tournaments = False
-    in_leagues = True
-    texts = ("why",)
-    announced = Announcement.TABLES
-    is_decision = True
-
-    table: TableNumber
-    seconds: int
-    why: str
-
-    def apply(self, tournament: Tournament, act: Act) -> Tournament:
-        if self.seconds not in EXTENSIONS:
-            raise TournamentError("tournament-seconds")
-        check_no_stake(tournament, act, playing_table(tournament, self.table).players)
-        return tournament
-
-    def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
-        return self.sentence(table=self.table, span=Duration(self.seconds), why=Why(self.why))
-
-    def heading(self) -> Sentence:
-        return Sentence("sheet-incident", {"kind": "extend"})
-
-
-@in_book
-@dataclass(frozen=True, slots=True)
 class Settle(Requestable):
     """A game decided by the director, also one that is over: by one winner, shared, lost by both, or annulled.
 
@@ -238,22 +206,6 @@ def is_replaceable(tournament: Tournament, player: PlayerNumber) -> bool:
     drawn = [table.drawn[table.players.index(player)] for table in tables if player in table.players]
     over = [table.is_over for table in tables if not {*drawn}.isdisjoint(table.drawn)]
     return not all(over) and sum(over) <= MOST_OVER
-
-
-def check_no_stake(tournament: Tournament, act: Act, players: Iterable[PlayerNumber]) -> None:
-    """Raise `TournamentError` where someone decides about the division in which they play, or about themselves.
-
-    Before the draw anyone in the season may come to play in theirs. `players` are nobody where it is about someone who
-    left before that.
-    """
-    who = act.by.who
-    if who is None:
-        return
-    own, concerned = tournament.number_of(who), {*players}
-    if not tournament.divisions and tournament.entrant(who) is not None:
-        raise TournamentError("league-own-season")
-    if concerned and any({own, *concerned} <= {*members} for members in tournament.divisions):
-        raise TournamentError("league-own-division")
 
 
 def _numbers(tournament: Tournament, who: Pseudonym) -> tuple[PlayerNumber, ...]:

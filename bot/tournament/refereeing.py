@@ -10,7 +10,14 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.operation import Act, Announcement, Operation, Requestable, Role, in_book
 from bot.tournament.registration import check_pseudonym
-from bot.tournament.rounds import check_at_table, check_still_in, current_round, playing_table, with_table
+from bot.tournament.rounds import (
+    check_at_table,
+    check_no_stake,
+    check_still_in,
+    current_round,
+    playing_table,
+    with_table,
+)
 from bot.tournament.sentences import (
     Duration,
     Listed,
@@ -181,11 +188,13 @@ class Order(Operation):
     """A change of a table's time: stopped, resumed, or extended; of all tables that play where `table` is None.
 
     Only the referee may change several; the system stops a table that a player has left for good, and in older books
-    also one at which a player's time has run out (`TimeOut`).
+    also one at which a player's time has run out (`TimeOut`). In a league a season's director gives one game more time,
+    and there is no other change.
     """
 
     word = "order"
-    may = (Role.REFEREE, Role.SYSTEM)
+    may = (Role.REFEREE, Role.ORGANISER, Role.SYSTEM)
+    in_leagues = True
     texts = ("why",)
     announced = Announcement.TABLES
     is_decision = True
@@ -203,6 +212,12 @@ class Order(Operation):
         is_extension = self.kind is OrderKind.EXTEND
         if is_extension != (self.seconds is not None) or (self.seconds is not None and self.seconds not in EXTENSIONS):
             raise TournamentError("tournament-seconds")
+        if tournament.is_league:
+            if not is_extension or self.table is None:
+                raise TournamentError("league-operation")
+            check_no_stake(tournament, act, playing_table(tournament, self.table).players)
+        elif act.by.role is Role.ORGANISER:
+            raise TournamentError("tournament-not-yours", role=Role.REFEREE.value)
         if self.table is not None:
             tables = [playing_table(tournament, self.table)]
         else:
@@ -221,6 +236,8 @@ class Order(Operation):
         where = Sentence("tournament-all-tables")
         if self.table is not None:
             where = Sentence("sheet-at-table", {"round": number, "table": self.table})
+            if tournament.is_league:
+                where = Sentence("league-game", {"number": self.table})
         return self.sentence(
             kind=self.kind.value, where=where, span=Duration(self.seconds or 0), why=Why(self.why)
         )  # fmt: skip

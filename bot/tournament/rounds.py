@@ -1,6 +1,6 @@
 """Rounds: draws, games and results (RULES §10.2, §10.3, §10.8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -349,6 +349,22 @@ def check_still_in(table: TournamentTable, player: PlayerNumber) -> None:
     """Raise `TournamentError` where a player is out of the game (§9.1)."""
     if player in table.out:
         raise TournamentError("tournament-player-out", player=player)
+
+
+def check_no_stake(tournament: Tournament, act: Act, players: Iterable[PlayerNumber]) -> None:
+    """Raise `TournamentError` where someone decides about the division in which they play, or about themselves.
+
+    Before the draw anyone in the season may come to play in theirs. `players` are nobody where it is about someone who
+    left before that.
+    """
+    who = act.by.who
+    if who is None:
+        return
+    own, concerned = tournament.number_of(who), {*players}
+    if not tournament.divisions and tournament.entrant(who) is not None:
+        raise TournamentError("league-own-season")
+    if concerned and any({own, *concerned} <= {*members} for members in tournament.divisions):
+        raise TournamentError("league-own-division")
 
 
 def with_table(tournament: Tournament, table: TournamentTable) -> Tournament:

@@ -218,7 +218,7 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("t_book t_bracket t_standings t_tables", fields=":1:0")),
     **dict(
         _reads(
-            "t_answer t_answered t_give t_give_pick t_given t_computer t_computed t_see_call t_call_pick t_judge_pick "
+            "t_answer t_answered t_give t_given t_computer t_computed t_see_call t_call_pick t_judge_pick "
             "t_pick t_count",
             fields=":1:1",
         )
@@ -233,7 +233,7 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("l_direct", fields=":1:0")),
     **dict(_reads("l_member_pick l_game_pick l_resign_pick", fields=":1")),
     **dict(_reads("l_member l_warn l_warned l_remove l_removed l_replace l_replaced", fields=":1:00000001")),
-    **dict(_reads("l_game l_extend l_extended l_resign", fields=":1:1")),
+    **dict(_reads("l_game l_resign", fields=":1:1")),
     **dict(_reads("l_settle l_settled", fields=":1:1:annulled")),
     **dict(_reads("t_draw", fields=":1:0:1")),
     **dict(_reads("t_exclude t_excluded", fields=":1:1:1:silence:1")),

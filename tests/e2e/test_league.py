@@ -228,8 +228,8 @@ async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyon
         assert bob.mention in told.text
         board = await (await ann.press(page, "Director’s page")).message()
         page = await (await ann.select(board, board.selects[1].custom_id, ["1"])).message()
-        page = await decide(page, "More time…", minutes="90", why="a flat tyre")
-        assert "1 hour and 30 minutes more time" in page.text
+        page = await decide(page, "More time", time="90m", why="a flat tyre")
+        assert "1 hour and 30 minutes more: Game 1" in page.text
         assert "a flat tyre" in page.text
         page = await decide(page, "Annul", why="a wrong deal")
         assert "doesn’t count" in page.text

@@ -8,6 +8,7 @@ from bot.manager.services import Services
 from bot.manager.tournament_requests import (
     AppointPerson,
     ConcedeGame,
+    GiveMoreTime,
     RegisterPerson,
     RegisterSelf,
     SubstitutePerson,
@@ -17,7 +18,7 @@ from bot.manager.tournament_requests import (
 from bot.manager.tournament_values import Caller, Official
 from bot.table.preferences import Opener
 from bot.table.values import Status, UserId
-from bot.tournament.directing import Extend, Remove, Settle, Warn
+from bot.tournament.directing import Remove, Settle, Warn
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.league import has_moved
 from bot.tournament.officials import AcceptReferee, Cancel
@@ -103,7 +104,11 @@ async def test_a_newcomer_plays_on_in_the_games_of_who_is_replaced(services: Ser
 async def test_a_director_gives_one_pair_more_time(services: Services, clock: Clock) -> None:
     running = await drawn(services, clock, 4)
     before = [await table_of(services, running, number) for number in (1, 2)]
-    await services.tournaments.act(running.id, ORGANISER, Extend(TableNumber(1), 7200, "ill"))
+    due = min(each.due_at for each in before[0].timers if each.due_at is not None)
+    asked = GiveMoreTime(TableNumber(1), "ill", until=due + timedelta(hours=2))
+    await services.tournaments.act(running.id, ORGANISER, asked)
+    enough = services.tournaments.act(running.id, ORGANISER, asked)
+    assert await refused(enough) == "tournament-seconds", "nobody’s time ends before that any more"
     after = [await table_of(services, running, number) for number in (1, 2)]
     more = [
         (then.timers[0].due_at or clock.time) - (now.timers[0].due_at or clock.time)

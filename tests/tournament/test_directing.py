@@ -7,7 +7,7 @@ import pytest
 
 from bot.tournament.archive import summary, write_archive
 from bot.tournament.book import act_from_json, act_to_json
-from bot.tournament.directing import MOST_BANNED, Extend, Remove, Settle, Substitute, Warn
+from bot.tournament.directing import MOST_BANNED, Remove, Settle, Substitute, Warn
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.league import (
@@ -23,6 +23,7 @@ from bot.tournament.league import (
 )
 from bot.tournament.officials import AcceptReferee, AskReferee
 from bot.tournament.operation import SYSTEM, Actor, Operation, Role
+from bot.tournament.refereeing import Order, OrderKind
 from bot.tournament.registration import Register, Withdraw
 from bot.tournament.tournament import Stage, TournamentTable
 from bot.tournament.verification import check_book
@@ -39,6 +40,11 @@ def refusal(desk: Desk, by: Actor, operation: Operation) -> str:
     with pytest.raises(TournamentError) as error:
         desk.do(by, operation)
     return key_of(error)
+
+
+def extension(number: TableNumber | None, seconds: int = 3600) -> Order:
+    """More time for a game, or for all."""
+    return Order(OrderKind.EXTEND, number, seconds, WHY)
 
 
 def table(desk: Desk, number: int = 1) -> TournamentTable:
@@ -218,10 +224,12 @@ def games_of(desk: Desk, drawn: int) -> list[TournamentTable]:
 
 def test_more_time_is_given_to_a_game_that_goes_on() -> None:
     desk = begun_season(4)
-    desk.do(AS_ORGANISER, Extend(FIRST, 3600, WHY))
-    assert refusal(desk, AS_ORGANISER, Extend(FIRST, 0, WHY)) == "tournament-seconds"
+    desk.do(AS_ORGANISER, extension(FIRST))
+    assert refusal(desk, AS_ORGANISER, extension(FIRST, 0)) == "tournament-seconds"
+    for order in (extension(None), Order(OrderKind.PAUSE, FIRST, None, WHY)):
+        assert refusal(desk, AS_ORGANISER, order) == "league-operation"
     desk.report(1, table(desk).players[0])
-    assert refusal(desk, AS_ORGANISER, Extend(FIRST, 3600, WHY)) == "tournament-table-over"
+    assert refusal(desk, AS_ORGANISER, extension(FIRST)) == "tournament-table-over"
 
 
 def test_an_organiser_who_plays_decides_nothing_about_their_own_division() -> None:
@@ -236,7 +244,7 @@ def test_an_organiser_who_plays_decides_nothing_about_their_own_division() -> No
     own = next(each for each in desk.now.rounds[0].tables if 1 not in each.players)
     for operation in (Warn(person(1), WHY), Remove(person(1), 1, WHY), Remove(ORGANISER, 1, WHY),
                       Substitute(person(1), person(9), WHY),
-                      Settle(own.number, (), False, WHY), Extend(own.number, 60, WHY)):  # fmt: skip
+                      Settle(own.number, (), False, WHY), extension(own.number)):  # fmt: skip
         assert refusal(desk, AS_ORGANISER, operation) == "league-own-division"
     desk.do(AS_ORGANISER, Warn(person(8), WHY))
     desk.do(AS_ORGANISER, Settle(TableNumber(len(desk.now.rounds[0].tables)), (), False, WHY))
@@ -246,7 +254,7 @@ def test_what_a_director_decides_is_in_the_book_and_in_the_archive() -> None:
     desk = begun_season(4)
     desk.do(AS_ORGANISER, Warn(person(1), WHY))
     desk.do(AS_ORGANISER, Substitute(person(2), person(9), WHY))
-    desk.do(AS_ORGANISER, Extend(FIRST, 3600, WHY))
+    desk.do(AS_ORGANISER, extension(FIRST))
     desk.do(AS_ORGANISER, Settle(FIRST, table(desk).players[:1], True, WHY))
     desk.do(AS_ORGANISER, Remove(person(4), 2, WHY))
     for each in desk.now.rounds[0].tables:
@@ -259,7 +267,7 @@ def test_what_a_director_decides_is_in_the_book_and_in_the_archive() -> None:
     assert checked.is_whole
     assert checked.tournament == desk.now
     decided = [each["do"] for each in summary(desk.now, desk.book())["incidents"]]
-    assert decided == ["warn", "substitute", "extend", "settle", "remove"]
+    assert decided == ["warn", "substitute", "order", "settle", "remove"]
     assert WHY in write_archive(desk.book(), {}, [])
 
 

@@ -90,7 +90,6 @@ key-league-direct = Director’s page
 key-league-warn = Warn
 key-league-substitute = Replace…
 key-league-remove = Remove from the season…
-key-league-extend = More time…
 # $name
 key-league-wins = { $name } wins
 key-league-settle-shared = Shared
@@ -227,8 +226,6 @@ tournament-act-remove-short = Removal
 # $newcomer, $who (whose place they take), $why
 tournament-act-substitute = { $newcomer } takes the place of { $who }, and goes on with all games that aren’t over, as they stand. Reason: { $why }
 tournament-act-substitute-short = Replacement
-# $table (its number), $span, $why
-tournament-act-extend = Game { $table }: { $span } more time. Reason: { $why }
 tournament-act-settle-short = Game settled
 tournament-act-settle-annulled = Game annulled
 league-act-report = Game { $table }: { $who } wins.

@@ -23,8 +23,6 @@ PlayerInCup = Annotated[PlayerNumber, number(1, 9_999)]
 ALL_TABLES: Final = 0
 """In place of a table: every one that plays."""
 
-TIMES: Final = (300, 900, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600, 48 * 3600)
-"""The times, in seconds, that a menu offers to a player whose own has run out."""
 KIND_WORDS: Final = {kind: kind.value.replace("-", " ") for kind in IncidentKind}
 """What an address calls an incident."""
 KINDS: Final = {word: kind for kind, word in KIND_WORDS.items()}
@@ -86,7 +84,7 @@ class AtOrder(AtTournament):
     """What the referee does to the time of a table, or of all (`ALL_TABLES`)."""
 
     order: Annotated[str, one_of(*OrderKind)]
-    table: Annotated[int, number(0, 64)]
+    table: Annotated[int, number(0, 99)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,8 +259,6 @@ ANSWER: Final = Verb("t_answer", AtOpenCall)
 ANSWER_FORM: Final = Verb("t_answered", AtOpenCall)
 """Of the form itself, as all that end in FORM."""
 GIVE_TIME: Final = Verb("t_give", AtOpenCall)
-PICK_TIME: Final = Verb("t_give_pick", AtOpenCall)
-"""A select whose values are `TIMES`."""
 GIVE_TIME_FORM: Final = Verb("t_given", AtOpenCall)
 LET_COMPUTER: Final = Verb("t_computer", AtOpenCall)
 LET_COMPUTER_FORM: Final = Verb("t_computed", AtOpenCall)
@@ -343,8 +339,6 @@ SUBSTITUTE_FORM: Final = Verb("l_replaced", AtMember)
 PICK_GAME: Final = Verb("l_game_pick", AtTournament)
 """A select of games, by number."""
 SHOW_GAME: Final = Verb("l_game", AtGame)
-EXTEND: Final = Verb("l_extend", AtGame)
-EXTEND_FORM: Final = Verb("l_extended", AtGame)
 SETTLE: Final = Verb("l_settle", AtVerdict)
 SETTLE_FORM: Final = Verb("l_settled", AtVerdict)
 

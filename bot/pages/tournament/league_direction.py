@@ -24,6 +24,7 @@ from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.directing import MOST_BANNED, Warn, is_replaceable
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.league import games_of_division, has_left, lost_unmoved
+from bot.tournament.refereeing import OrderKind
 from bot.tournament.tournament import Pseudonym, TournamentTable
 
 SEASONS: Final = "seasons"
@@ -159,8 +160,8 @@ def game_sheet(shown: ShownTournament, localizer: Localizer, table: TournamentTa
         return sheet.buttons([back])
     game = shown.game(now.rounds[-1].number, table)
     if not table.is_over and game is not None and shown.has_clock:
-        extend = Button(addresses.EXTEND.to(shown.id, table.number), say("key-league-extend"), Style.primary)
-        sheet.buttons([extend])
+        address = addresses.ORDER.to(shown.id, OrderKind.EXTEND, table.number)
+        sheet.buttons([Button(address, say("key-tournament-extend"), Style.primary)])
     verdicts = [
         Button(addresses.SETTLE.to(shown.id, table.number, each), verdict_label(shown, table, each, localizer))
         for each in Verdict
@@ -198,7 +199,7 @@ def substitute_form(address: CustomId, localizer: Localizer, name: str) -> ui.Mo
         description=cut(say("form-league-newcomer-hint"), MOST_OPTION),
         component=person,
     )
-    return reason_form(address, localizer, say("form-league-substitute", who=name), above=asked)
+    return reason_form(address, localizer, say("form-league-substitute", who=name), above=[asked])
 
 
 def _page_of(shown: ShownTournament, player: PlayerNumber | None) -> int:

@@ -7,21 +7,18 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtGame, AtListPage, AtMember, AtTournament, AtVerdict, Verdict
-from bot.pages.tournament.given_time import read_span
 from bot.pages.tournament.league_direction import (
     SEASONS,
     direction_sheet,
-    game_sheet,
     member_sheet,
     removal_form,
     substitute_form,
     verdict_label,
 )
 from bot.pages.tournament.presses import answer_sheet, chosen_official, tournament_id
-from bot.pages.tournament.referee_pages import MINUTES
-from bot.pages.tournament.referee_presses import act_note, ask_why, filled_text, official, reason_of
+from bot.pages.tournament.referee_presses import act_note, ask_why, filled_text, official, reason_of, show_judged
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament
-from bot.tournament.directing import Extend, Remove, Settle, Warn
+from bot.tournament.directing import Remove, Settle, Warn
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.operation import Requestable, Role
@@ -112,37 +109,13 @@ async def substitute(press: Press, at: AtMember) -> None:
 @handles(addresses.PICK_GAME)
 async def pick_game(press: Press, at: AtTournament) -> None:
     """Show the game that was chosen in a select."""
-    await _show_game(press, await directed(press, at), next(iter(press.chosen_numbers), 0))
+    await show_judged(press, await directed(press, at), 1, next(iter(press.chosen_numbers), 0))
 
 
 @handles(addresses.SHOW_GAME)
 async def show_game(press: Press, at: AtGame) -> None:
     """Show a game of the season."""
-    await _show_game(press, await directed(press, at), at.table)
-
-
-async def _show_game(press: Press, running: RunningTournament, number: int, note: str = "") -> None:
-    table = _game(running, number)
-    await press.acknowledge()
-    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, game_sheet(shown, localizer, table, note))
-
-
-@handles(addresses.EXTEND)
-async def ask_extension(press: Press, at: AtGame) -> None:
-    """Ask why, and by how much, the time of a game is extended."""
-    await directed(press, at)
-    await ask_why(
-        press, at, addresses.EXTEND_FORM.to(at.tournament, at.table), "key-league-extend", has_time=True
-    )  # fmt: skip
-
-
-@handles(addresses.EXTEND_FORM)
-async def extend(press: Press, at: AtGame) -> None:
-    """Extend the time of a game, as the form says."""
-    seconds = read_span(filled_text(press, MINUTES)) or 0
-    after = await _do(press, at, Extend(TableNumber(at.table), seconds, reason_of(press)))
-    await _show_game(press, after, at.table, await act_note(press, after))
+    await show_judged(press, await directed(press, at), 1, at.table)
 
 
 @handles(addresses.SETTLE)
@@ -162,7 +135,7 @@ async def settle(press: Press, at: AtVerdict) -> None:
     winners = {Verdict.FIRST: (one,), Verdict.SECOND: (other,), Verdict.SHARED: (one, other)}.get(Verdict(at.verdict))
     counts = at.verdict != Verdict.ANNULLED
     after = await _do(press, at, Settle(TableNumber(at.table), winners or (), counts, reason_of(press)))
-    await _show_game(press, after, at.table, await act_note(press, after))
+    await show_judged(press, after, 1, at.table, await act_note(press, after))
 
 
 # How it is done

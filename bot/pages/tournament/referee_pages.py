@@ -44,7 +44,6 @@ from bot.tournament.tournament import CallCause, IncidentKind, OpenCall, Round, 
 from bot.tournament.waiting import Awaited, can_become_friendly
 
 WHY: Final = "why"
-MINUTES: Final = "minutes"
 BREAK: Final = "break"
 CALLS: Final = "calls"
 """What the inputs are called in what is sent back."""
@@ -351,7 +350,6 @@ def call_sheet(shown: ShownTournament, localizer: Localizer, number: int, *, thr
     label = cut(seating_name(played, table, localizer), MOST_OPTION)
     if call.is_time_out:
         sheet.text(_once_resumed(shown, call, localizer)).buttons(time_out_buttons(shown, call, localizer))
-        _select_time(sheet, shown, call, localizer)
         return sheet.buttons([Button(judge, label), *links, back])
     answer = Button(addresses.ANSWER.to(shown.id, number), localizer.say("key-tournament-answer"), Style.success)
     return sheet.buttons([answer, Button(judge, label, Style.primary), *links, back])
@@ -373,12 +371,6 @@ def time_out_buttons(shown: ShownTournament, call: OpenCall, localizer: Localize
         Button(addresses.LET_COMPUTER.to(shown.id, call.number), say("key-tournament-computer")),
         out,
     ]
-
-
-def _select_time(sheet: Sheet, shown: ShownTournament, call: OpenCall, localizer: Localizer) -> None:
-    options = [SelectOption(str(each), span(localizer, timedelta(seconds=each))) for each in addresses.TIMES]
-    address = addresses.PICK_TIME.to(shown.id, call.number)
-    sheet.select(address, localizer.say("pick-tournament-time"), options, least=1, most=1)
 
 
 def _once_resumed(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> str:
@@ -438,7 +430,6 @@ def judge_sheet(
             if table.is_paused and (timed_out := shown.tournament.time_out_at(table.number)) is not None:
                 sheet.text(call_line(shown, timed_out, localizer)).text(_once_resumed(shown, timed_out, localizer))
                 sheet.buttons(time_out_buttons(shown, timed_out, localizer))
-                _select_time(sheet, shown, timed_out, localizer)
             sheet.text(f"-# {localizer.say('tournament-judging')}")
             sheet.buttons(_incident_buttons(shown, table, number, localizer)).buttons(
                 _order_buttons(shown, table, localizer)
@@ -670,7 +661,7 @@ def reason_form(
     localizer: Localizer,
     title: str,
     *,
-    above: ui.Label[Any] | None = None,
+    above: Sequence[ui.Label[Any]] = (),
     question: str = "form-tournament-why",
     hint: str = "form-tournament-why-read",
     is_needed: bool = True,
@@ -680,8 +671,8 @@ def reason_form(
     `title` is what will be done, `hint` (a key) says who reads the answer; it may be left out unless it `is_needed`.
     """
     form = ui.Modal(title=cut(title, MOST_TITLE), custom_id=str(address))
-    if above is not None:
-        form.add_item(above)
+    for label in above:
+        form.add_item(label)
     why: ui.TextInput[Any] = ui.TextInput(
         custom_id=WHY,
         style=discord.TextStyle.paragraph,
@@ -712,21 +703,6 @@ def call_label(localizer: Localizer) -> ui.Label[Any]:
     ]
     select: ui.Select[Any] = ui.Select(custom_id=CALLS, options=options)
     return ui.Label(text=cut(localizer.say("form-tournament-word-calls"), MOST_TITLE), component=select)
-
-
-def more_time_label(localizer: Localizer) -> ui.Label[Any]:
-    """Return the part of a form that asks how much more time a table gets."""
-    return time_label(localizer, MINUTES, "10", "form-tournament-minutes", most=10)
-
-
-def time_label(localizer: Localizer, name: str, default: str, question: str, *, most: int) -> ui.Label[Any]:
-    """Return the part of a form that asks for a time, with a `question` (a key, whose hint is another)."""
-    typed: ui.TextInput[Any] = ui.TextInput(custom_id=name, default=default or None, min_length=1, max_length=most)
-    return ui.Label(
-        text=cut(localizer.say(question), MOST_TITLE),
-        description=cut(localizer.say(f"{question}-hint"), 100),
-        component=typed,
-    )
 
 
 def break_form(address: CustomId, localizer: Localizer, typed: str) -> ui.Modal:

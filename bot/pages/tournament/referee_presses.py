@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.routing import CustomId, handles
 from bot.i18n.catalogue import Localizer
-from bot.manager.tournament_requests import CastLotAt, DrawNextRound, LookAt, ReplacePlayer, Ruling
+from bot.manager.tournament_requests import CastLotAt, DrawNextRound, GiveMoreTime, LookAt, ReplacePlayer, Ruling
 from bot.manager.tournament_values import Preview, RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
@@ -31,7 +31,8 @@ from bot.pages.tournament.addresses import (
     AtTournament,
     Step,
 )
-from bot.pages.tournament.given_time import read_span
+from bot.pages.tournament.given_time import filled_time, time_labels
+from bot.pages.tournament.league_direction import game_sheet
 from bot.pages.tournament.league_presses import show_panel
 from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_seating, tournament_id
 from bot.pages.tournament.referee_calls import call_thread, without_departed_referee
@@ -39,7 +40,6 @@ from bot.pages.tournament.referee_pages import (
     BREAK,
     CALL,
     CALLS,
-    MINUTES,
     WHY,
     break_form,
     call_label,
@@ -51,7 +51,6 @@ from bot.pages.tournament.referee_pages import (
     hands_sheet,
     judge_sheet,
     missing_sheet,
-    more_time_label,
     penalty_address,
     player_sheet,
     preview_sheet,
@@ -144,6 +143,10 @@ async def show_judged(press: Press, running: RunningTournament, number: int, tab
     check_seating(running, number, table)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    if running.tournament.is_league:
+        drawn = running.tournament.rounds[-1].table(TableNumber(table))
+        await answer_sheet(press, game_sheet(shown, localizer, drawn, note))
+        return
     here, is_referee = press.interaction.channel_id, Role.REFEREE in roles
     sheet = judge_sheet(shown, localizer, number, table, note=note, here=here, is_referee=is_referee)
     await answer_sheet(press, sheet)
@@ -201,13 +204,11 @@ async def ask_order(press: Press, at: AtOrder) -> None:
 async def order(press: Press, at: AtOrder) -> None:
     """Change the time of a table, or of all, as the form says."""
     kind, table = OrderKind(at.order), None if at.table == ALL_TABLES else TableNumber(at.table)
-    seconds = None
+    request = Order(kind, table, None, reason_of(press))
     if kind is OrderKind.EXTEND:
-        # What can't be read is refused as a time out of range.
-        seconds = read_span(filled_text(press, MINUTES)) or 0
-    after = await press.services.tournaments.act(
-        tournament_id(at), caller_of(press), Order(kind, table, seconds, reason_of(press))
-    )
+        typed = await filled_time(press)
+        request = GiveMoreTime(table, reason_of(press), typed.seconds, typed.until)
+    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
     note = await act_note(press, after)
     if table is None:
         await show_console(press, after, note=note)
@@ -568,7 +569,7 @@ async def ask_why(
     """
     await official(press, at)
     localizer = await press.localizer()
-    above = more_time_label(localizer) if has_time else None
+    above = time_labels(localizer, "form-tournament-more") if has_time else ()
     form = reason_form(address, localizer, localizer.say(key, **values), above=above, question=question)
     await press.open_form(form)
 

@@ -24,7 +24,7 @@ from bot.pages.tournament.addresses import AtAccused, AtIncident
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.announcer import result_channels
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
-from bot.pages.tournament.given_time import read_span
+from bot.pages.tournament.given_time import read_span, time_labels
 from bot.pages.tournament.pictures import bracket_of, bracket_sheet, podium_of
 from bot.pages.tournament.print_sheet import print_sheet
 from bot.pages.tournament.record_pages import (
@@ -43,7 +43,6 @@ from bot.pages.tournament.referee_pages import (
     effects_sheet,
     judge_sheet,
     missing_sheet,
-    more_time_label,
     penalty_address,
     player_sheet,
     preview_sheet,
@@ -451,7 +450,9 @@ def test_whoever_is_forgotten_is_called_by_his_pseudonym() -> None:
 def test_forms_and_events_are_within_discords_limits(locale: str) -> None:
     found = shown(begun(4, official=False), ("W" * 32,))
     at = addresses.ORDER_FORM.to(found.id, "extend", 0)
-    form = reason_form(at, localizer(locale), "x" * 60, above=more_time_label(localizer(locale))).to_dict()
+    form = reason_form(
+        at, localizer(locale), "x" * 60, above=time_labels(localizer(locale), "form-tournament-time")
+    ).to_dict()
     assert len(form["title"]) <= 45
     for label in form["components"]:
         assert 1 <= len(label.get("label", "")) <= 45
