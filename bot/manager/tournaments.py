@@ -409,7 +409,7 @@ class Tournaments:
         caller = await self._with_rights(state, caller)
         if isinstance(request, DrawNextRound | ReplacePlayer):
             await self._drop_departed(state, caller, request)
-        if isinstance(request, Cancel) and not state.tournament.is_league:
+        if isinstance(request, Cancel):
             identify_actor(state, caller, request, self._random)  # asks Discord nothing for who may not
             caller = replace(caller, has_organiser=not await self._has_lost_organiser(state))
         if isinstance(request, TableRequest):

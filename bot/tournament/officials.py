@@ -18,7 +18,7 @@ from bot.tournament.operation import (
 )
 from bot.tournament.registration import check_pseudonym
 from bot.tournament.rounds import playing_table
-from bot.tournament.sentences import FormerReferee, Listed, PersonName, PlaceName, Sentence, Why, Written
+from bot.tournament.sentences import FormerReferee, Listed, PersonName, PlaceName, Sentence, Value, Why, Written
 from bot.tournament.tournament import Cancellation, Pseudonym, Stage, Tournament
 
 MOST_PLACE: Final = 60
@@ -212,11 +212,10 @@ class Move(Requestable):
         return tournament
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
-        key = "league-act-move" if tournament.is_league else "tournament-act-move"
         place = PlaceName(self.place)
         if self.table is None:
-            return Sentence(key, {"place": place})
-        return Sentence(f"{key}-table", {"place": place, "round": number, "table": self.table})
+            return _said_of(tournament, self.word, place=place)
+        return self.sentence("table", place=place, round=number, table=self.table)
 
 
 @in_book
@@ -276,6 +275,7 @@ class AskCancel(Requestable):
 
     word = "ask-cancel"
     may = (Role.ORGANISER, Role.REFEREE)
+    in_leagues = True
     texts = ("why",)
     announced = Announcement.OFFICIALS
 
@@ -287,7 +287,7 @@ class AskCancel(Requestable):
         return tournament.with_values(cancel_asked_by=act.by.who, cancel_asked_at=act.at)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
-        return self.sentence(who=PersonName(act.by.who), why=Why(self.why))
+        return _said_of(tournament, self.word, who=PersonName(act.by.who), why=Why(self.why))
 
 
 @in_book
@@ -297,6 +297,7 @@ class UnaskCancel(Requestable):
 
     word = "unask-cancel"
     may = (Role.ORGANISER, Role.REFEREE)
+    in_leagues = True
     texts = ("why",)
     announced = Announcement.OFFICIALS
 
@@ -308,7 +309,7 @@ class UnaskCancel(Requestable):
         return tournament.with_values(cancel_asked_by=None, cancel_asked_at=None)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
-        return self.sentence(who=PersonName(act.by.who), why=Why(self.why))
+        return _said_of(tournament, self.word, who=PersonName(act.by.who), why=Why(self.why))
 
 
 @in_book
@@ -329,14 +330,13 @@ class Cancel(Requestable):
     why: str
 
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
-        is_restorable = act.by.role is not Role.SYSTEM and not tournament.is_league
+        is_restorable = act.by.role is not Role.SYSTEM
         cancelled = Cancellation(act.at, tournament.stage, tournament.calls) if is_restorable else None
         tournament = tournament.with_values(cancel_asked_by=None, cancel_asked_at=None)
         return tournament.with_values(stage=Stage.CANCELLED, calls=(), cancelled=cancelled)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
-        key = "league-act-cancel" if tournament.is_league else "tournament-act-cancel"
-        return Sentence(key, {"why": Why(self.why)})
+        return _said_of(tournament, self.word, why=Why(self.why))
 
 
 @in_book
@@ -346,6 +346,7 @@ class Restore(Requestable):
 
     word = "restore"
     may = (Role.ORGANISER, Role.REFEREE)
+    in_leagues = True
     after_end = (Stage.CANCELLED,)
     texts = ("why",)
     announced = Announcement.EVERYWHERE
@@ -360,7 +361,12 @@ class Restore(Requestable):
         return tournament.with_values(stage=cancelled.stage, calls=cancelled.calls, cancelled=None)
 
     def said(self, tournament: Tournament, act: Act, number: int) -> Sentence:
-        return self.sentence(why=Why(self.why))
+        return _said_of(tournament, self.word, why=Why(self.why))
+
+
+def _said_of(tournament: Tournament, word: str, **values: Value) -> Sentence:
+    """Return what an act about all of a tournament, or of a league's season, says."""
+    return Sentence(f"{'league' if tournament.is_league else 'tournament'}-act-{word}", values)
 
 
 def needs_second(tournament: Tournament, who: Pseudonym | None, at: datetime, *, has_organiser: bool = True) -> bool:
@@ -369,7 +375,7 @@ def needs_second(tournament: Tournament, who: Pseudonym | None, at: datetime, *,
     Where the organiser has left the server, the referee can in their place; without either, anyone who may ask for it.
     """
     alone = tournament.plan.organiser if has_organiser else tournament.referee
-    if tournament.is_league or alone in (None, who):
+    if alone in (None, who):
         return False
     return tournament.cancel_asker(at) in (None, who)
 

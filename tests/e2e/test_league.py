@@ -179,6 +179,15 @@ async def test_a_season_that_cannot_be_is_refused_with_the_limit(house: House) -
         cancelled = await (await ann.press(await league(ann, house), "Call the season off")).settled()
         page = await (await ann.submit(cancelled.modal, {"why": "too hot"})).message()
         assert "too hot" in page.text
+        assert "Open a season" not in {button.label for button in page.buttons}, "it can still go on"
+        restored = await (await ann.press(page, "Take the cancellation back")).settled()
+        page = await (await ann.submit(restored.modal, {"why": "it rains"})).message()
+        assert "the season goes on" in page.text
+        cancelled = await (await ann.press(page, "Call the season off")).settled()
+        await (await ann.submit(cancelled.modal, {"why": "too hot"})).settled()
+        await pass_time(bot, house, hours=1)
+        page = await league(ann, house)
+        assert "too hot" in page.text
         assert "Open a season" in {button.label for button in page.buttons}
 
 

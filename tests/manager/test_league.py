@@ -453,6 +453,9 @@ async def test_one_season_at_a_time_by_a_moderator_where_it_is_switched_on(servi
     at_home = season_plan(clock, place=Place(None, 50, "en"))
     assert await refused(tournaments.open_season(ORGANISER, at_home)) == "server-only"
     await tournaments.act(season, ORGANISER, Cancel("rain"))
+    time_to_restore = tournaments.open_season(ORGANISER, season_plan(clock, 2))
+    assert await refused(time_to_restore) == "league-open", "the first can still go on"
+    clock.pass_(hours=1)
     await tournaments.run_due()
     late = season_plan(clock, 2, starts=clock.time)
     assert await refused(tournaments.open_season(ORGANISER, late)) == "tournament-start"

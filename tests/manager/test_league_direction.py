@@ -21,13 +21,23 @@ from bot.table.values import Status, UserId
 from bot.tournament.directing import Remove, Settle, Warn
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.league import has_moved
-from bot.tournament.officials import AcceptReferee, Cancel
+from bot.tournament.officials import AcceptReferee, Cancel, Restore
 from bot.tournament.operation import Role
 from bot.tournament.tournament import Stage
 from bot.tournament.verification import verify
 from tests.manager.craft import Clock
 from tests.manager.cup import ORGANISER, REFEREE, SOMEBODY, person
-from tests.manager.test_league import draft_done, drawn, opened, pick_of, refused, signed_up, table_of, users
+from tests.manager.test_league import (
+    draft_done,
+    drawn,
+    opened,
+    pick_of,
+    refused,
+    season_plan,
+    signed_up,
+    table_of,
+    users,
+)
 
 
 async def test_who_is_removed_stays_out_for_so_many_seasons_and_their_games_count_for_nobody(
@@ -52,6 +62,7 @@ async def test_who_is_removed_stays_out_for_so_many_seasons_and_their_games_coun
             assert (await table_of(services, running, each.number)).status == Status.CANCELLED
     assert running.tournament.stage is Stage.PLAYING, "the others play on"
     await tournaments.act(running.id, ORGANISER, Cancel("over"))
+    clock.pass_(hours=1)
     await tournaments.run_due()
     second = await opened(services, clock, 2)
     assert await refused(tournaments.act(second, me, RegisterSelf())) == "league-banned"
@@ -59,6 +70,7 @@ async def test_who_is_removed_stays_out_for_so_many_seasons_and_their_games_coun
     assert await refused(asked) == "league-banned"
     await tournaments.act(second, person(users(running, (PlayerNumber(1),))[0]), RegisterSelf())
     await tournaments.act(second, ORGANISER, Cancel("over"))
+    clock.pass_(hours=1)
     await tournaments.run_due()
     third = await opened(services, clock, 3)
     await tournaments.act(third, me, RegisterSelf())
@@ -199,7 +211,9 @@ async def test_an_appointed_referee_directs_and_the_archive_has_what_was_decided
     assert verify(archive, replayed_game).is_proven
 
 
-async def test_a_moderator_who_plays_in_a_season_does_not_call_it_off(services: Services, clock: Clock) -> None:
+async def test_a_season_is_called_off_by_two_who_do_not_play_in_it_and_goes_on_again(
+    services: Services, clock: Clock
+) -> None:
     season = await signed_up(services, clock, 4)
     tournaments = services.tournaments
     await tournaments.act(season, ORGANISER, RegisterSelf())
@@ -209,9 +223,24 @@ async def test_a_moderator_who_plays_in_a_season_does_not_call_it_off(services: 
     await tournaments.act(season, ORGANISER, WithdrawSelf())
     again = tournaments.act(season, ORGANISER, Cancel("I left"))
     assert await refused(again) == "league-own-cancel", "they had results there, too"
-    other = replace(ORGANISER, user=UserId(4711), name="Another moderator")
-    await tournaments.act(season, other, Cancel("too few"))
-    assert (await tournaments.look(season)).tournament.stage is Stage.CANCELLED
+    one, other = (replace(ORGANISER, user=UserId(each), name=f"Moderator {each}") for each in (4711, 4712))
+    await tournaments.act(season, one, Cancel("too few"))
+    assert (await tournaments.look(season)).tournament.stage is Stage.PLAYING, "another has to agree"
+    running = await tournaments.act(season, other, Cancel("too few"))
+    assert running.tournament.stage is Stage.CANCELLED
+    await tournaments.run_due()
+    assert (await table_of(services, running, 1)).is_paused
+    assert await refused(services.tournaments.open_season(one, season_plan(clock, 2))) == "league-open"
+    running = await tournaments.act(season, one, Restore("enough, after all"))
+    await tournaments.run_due()
+    assert running.tournament.stage is Stage.PLAYING
+    assert not (await table_of(services, running, 1)).is_paused
+    for each in (one, other):
+        await tournaments.act(season, each, Cancel("too few"))
+    clock.pass_(hours=1)
+    await tournaments.run_due()
+    assert await refused(tournaments.act(season, one, Restore("too late"))) == "tournament-no-restore"
+    assert (await table_of(services, running, 1)).status == Status.CANCELLED
 
 
 async def test_a_moderator_who_has_signed_up_calls_off_a_season_that_has_not_begun(

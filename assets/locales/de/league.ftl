@@ -23,6 +23,7 @@ league-up = ⬆️ Aufstieg: { $who }
 league-down = ⬇️ Abstieg: { $who }
 league-out = 🚪 Nie da oder ausgeschlossen: { $who }
 league-place-lost = ⚠️ Den Kanal der Saison gibt es nicht mehr: Es öffnen sich keine Partien. Die Moderation kann in einem anderen Kanal { COMMAND("league") } aufrufen und auf „{ key-league-here }“ klicken.
+league-restorable = -# Alle Partien stehen still. Organisation und Spielleitung können das bis { $at } mit { COMMAND("league") } zurücknehmen.
 league-nothing = Hier gab es noch keine Saison.
 league-direction = Ligaleitung
 league-direction-referee = Spielleitung: { $who }
@@ -36,7 +37,7 @@ league-unmoved = - 💤 { $who } hat { $count ->
        *[other] { $count } Partien
     } ohne einen Zug verloren.
 league-warned = ⚠️ Verwarnungen in dieser Saison: { $count }
-pick-league-member = Verwarnen, ersetzen, ausschließen …
+pick-league-member = Warnung, Ersatz oder Ausschluss …
 pick-league-game = Partie: Zeit oder Entscheid …
 pick-league-resign = Eine Partie aufgeben …
 league-own-games = **Deine Partien jetzt**
@@ -176,6 +177,9 @@ tournament-act-settle-annulled = Partie annulliert
 league-act-report = Partie { $table }: { $who } gewinnt.
 league-act-report-shared = Partie { $table }: { $who } teilen sich den Sieg.
 league-act-cancel = Die Saison ist abgesagt. Grund: { $why }
+league-act-ask-cancel = { $who } möchte die Saison absagen. Die Organisation entscheidet, oder eine weitere Person der Moderation oder die Spielleitung stimmt innerhalb einer Stunde zu, mit „{ key-league-cancel }“ in { COMMAND("league") }. Grund: { $why }
+league-act-unask-cancel = { $who } möchte die Saison nicht mehr absagen. Grund: { $why }
+league-act-restore = Die Absage ist zurückgenommen, und die Saison geht weiter. Grund: { $why }
 league-act-move = Die Saison geht in { $place } weiter.
 tournament-why-withdrawn = Abmeldung von der Saison
 tournament-why-season-over = am letzten Tag nicht zu Ende

@@ -34,6 +34,8 @@ league-down = ⬇️ Relegated: { $who }
 # $who (a list of names), $count (how many)
 league-out = 🚪 Never there, or removed: { $who }
 league-place-lost = ⚠️ The season’s channel is gone, so no more games are opened. A moderator can use { COMMAND("league") } in another channel and press “{ key-league-here }”.
+# $at (a moment)
+league-restorable = -# All games are stopped. Organiser and referee can take this back until { $at } with { COMMAND("league") }.
 league-nothing = No season has been held here yet.
 league-direction = Director’s page
 # $who (a name, or that there is nobody)
@@ -231,6 +233,10 @@ tournament-act-settle-annulled = Game annulled
 league-act-report = Game { $table }: { $who } wins.
 league-act-report-shared = Game { $table }: { $who } share the victory.
 league-act-cancel = The season is called off. Reason: { $why }
+# $who, $why
+league-act-ask-cancel = { $who } wants to call the season off. The organiser decides, or another moderator or the referee agrees within an hour, with “{ key-league-cancel }” in { COMMAND("league") }. Reason: { $why }
+league-act-unask-cancel = { $who } no longer wants to call the season off. Reason: { $why }
+league-act-restore = The cancellation is taken back, and the season goes on. Reason: { $why }
 league-act-move = The season goes on in { $place }.
 tournament-why-withdrawn = withdrew from the season
 tournament-why-season-over = unfinished on the last day

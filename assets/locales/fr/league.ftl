@@ -23,6 +23,7 @@ league-up = ⬆️ Promotion : { $who }
 league-down = ⬇️ Relégation : { $who }
 league-out = 🚪 Jamais là, ou exclusion : { $who }
 league-place-lost = ⚠️ Le salon de la saison n’existe plus : aucune partie ne s’ouvre. La modération peut utiliser { COMMAND("league") } dans un autre salon et appuyer sur « { key-league-here } ».
+league-restorable = -# Toutes les parties sont arrêtées. L’organisation et l’arbitre peuvent revenir là-dessus jusqu’à { $at } avec { COMMAND("league") }.
 league-nothing = Il n’y a pas encore eu de saison ici.
 league-direction = Direction de la ligue
 league-direction-referee = Arbitrage : { $who }
@@ -169,13 +170,16 @@ tournament-act-remove = { $who } est hors de la saison{ $count ->
        *[other] {" "}et ne pourra pas s’inscrire aux { $count } suivantes
     }. Ses parties inachevées ne comptent pas. Raison : { $why }
 tournament-act-remove-short = Exclusion
-tournament-act-substitute = { $newcomer } prend la place de { $who } et poursuit telles quelles toutes les parties inachevées. Raison : { $why }
+tournament-act-substitute = { $newcomer } remplace { $who } et poursuit telles quelles toutes les parties inachevées. Raison : { $why }
 tournament-act-substitute-short = Remplacement
 tournament-act-settle-short = Partie tranchée
 tournament-act-settle-annulled = Partie annulée
 league-act-report = Partie { $table } : { $who } gagne.
 league-act-report-shared = Partie { $table } : { $who } se partagent la victoire.
 league-act-cancel = La saison est annulée. Raison : { $why }
+league-act-ask-cancel = { $who } veut annuler la saison. L’organisation décide, ou une autre personne de la modération ou l’arbitre donne son accord dans l’heure, avec « { key-league-cancel } » dans { COMMAND("league") }. Raison : { $why }
+league-act-unask-cancel = { $who } ne veut plus annuler la saison. Raison : { $why }
+league-act-restore = L’annulation est retirée, et la saison continue. Raison : { $why }
 league-act-move = La saison continue dans { $place }.
 tournament-why-withdrawn = retrait de la saison
 tournament-why-season-over = inachevée le dernier jour

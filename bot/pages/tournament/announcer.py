@@ -278,7 +278,7 @@ class TournamentAnnouncer:
         match how:
             case Announcement.NOWHERE:
                 pass
-            case Announcement.CHANNEL if telling.running.tournament.is_league or not isinstance(operation, Cancel):
+            case Announcement.CHANNEL if not isinstance(operation, Cancel):
                 await self._say(telling, "act", _text(telling))
             case Announcement.PERSON:
                 await self._tell_person(telling)

@@ -257,6 +257,8 @@ def _stage_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
             yield from _end_lines(shown, localizer)
         case Stage.CANCELLED:
             yield say("tournament-cancelled", why=_cancelled_why(shown, localizer) or "…")
+            if shown.restorable_until is not None:
+                yield say("league-restorable", at=discord_time(shown.restorable_until, "t"))
         case _:
             names = [shown.person(entrant.who) for entrant in now.entrants]
             yield say("league-signed-up", count=len(names), who=names_text(names, localizer))

@@ -9,6 +9,7 @@ from bot.i18n.cutting import cut
 from bot.pages.tournament import addresses
 from bot.pages.tournament.league_pages import league_heading, names_text, pair_text, season_sheet, table_button
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
+from bot.pages.tournament.referee_pages import cancel_key
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.pages.tournament.state_pages import table_state
 from bot.tournament.draws import PlayerNumber
@@ -24,6 +25,7 @@ def panel_sheet(
     is_moderator: bool,
     is_elsewhere: bool,
     can_open: bool,
+    is_asker: bool = False,
     note: str = "",
 ) -> Sheet:
     """Return `/league`: the season, and what the reader, known in it as `who`, may do about it.
@@ -39,7 +41,15 @@ def panel_sheet(
             address = addresses.PICK_RESIGNED.to(shown.id)
             sheet.select(address, localizer.say("pick-league-resign"), options, least=1, most=1)
     return sheet.buttons(
-        _own_buttons(shown, localizer, who=who, is_moderator=is_moderator, is_elsewhere=is_elsewhere, can_open=can_open)
+        _own_buttons(
+            shown,
+            localizer,
+            who=who,
+            is_moderator=is_moderator,
+            is_elsewhere=is_elsewhere,
+            can_open=can_open,
+            is_asker=is_asker,
+        )
     )
 
 
@@ -51,6 +61,7 @@ def _own_buttons(
     is_moderator: bool,
     is_elsewhere: bool,
     can_open: bool,
+    is_asker: bool = False,
 ) -> list[Button]:
     say, buttons = localizer.say, list[Button]()
     if shown is not None and who is not None and _can_leave(shown, who):
@@ -59,8 +70,12 @@ def _own_buttons(
         if is_elsewhere:
             buttons.append(Button(addresses.MOVE_HERE.to(shown.id), say("key-league-here")))
         buttons.append(Button(addresses.DIRECT.to(shown.id, 0), say("key-league-direct"), Style.primary))
-        buttons.append(Button(addresses.CANCEL.to(shown.id), say("key-league-cancel"), Style.danger))
-    if can_open and (shown is None or shown.tournament.is_ended):
+        key = cancel_key(is_asker=is_asker, is_league=True)
+        buttons.append(Button(addresses.CANCEL.to(shown.id), say(key), Style.danger))
+    is_restorable = shown is not None and shown.restorable_until is not None
+    if shown is not None and is_moderator and is_restorable:
+        buttons.append(Button(addresses.RESTORE.to(shown.id), say("key-tournament-restore"), Style.primary))
+    if can_open and not is_restorable and (shown is None or shown.tournament.is_ended):
         buttons.append(Button(addresses.OPEN_SEASON.to(), say("key-league-open"), Style.success))
     return buttons
 

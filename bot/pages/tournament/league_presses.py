@@ -24,7 +24,7 @@ from bot.pages.tournament.league_pages import rules_sheet
 from bot.pages.tournament.league_panel import games_sheet, panel_sheet, resign_sheet
 from bot.pages.tournament.places import channel_here, place_text
 from bot.pages.tournament.presses import answer_sheet
-from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
+from bot.pages.tournament.shown_tournament import caller_of, is_asker, show_tournament, tournament_here
 from bot.pages.tournament.start_question import read_start, seconds_of, start_sheet, time_of
 from bot.table.clock_text import format_clock, parse_clock
 from bot.table.errors import NotAllowed
@@ -74,6 +74,7 @@ async def show_panel(press: Press, running: RunningTournament | None, *, note: s
         is_moderator=is_moderator,
         is_elsewhere=is_channel and running is not None and running.place.channel_id != press.interaction.channel_id,
         can_open=await _can_open(press),
+        is_asker=running is not None and is_asker(press, running),
     )  # fmt: skip
     await answer_sheet(press, sheet)
 

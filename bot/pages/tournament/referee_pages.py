@@ -277,9 +277,11 @@ def stuck_buttons(
     return _buttons(shown, localizer, steps, roles, is_asker=is_asker)
 
 
-def cancel_key(*, is_asker: bool) -> str:
+def cancel_key(*, is_asker: bool, is_league: bool = False) -> str:
     """Return what the button is called that calls a tournament off, or takes back that one has asked for it."""
-    return "key-tournament-unask" if is_asker else "key-tournament-cancel"
+    if is_asker:
+        return "key-tournament-unask"
+    return "key-league-cancel" if is_league else "key-tournament-cancel"
 
 
 def _buttons(

@@ -62,6 +62,7 @@ from bot.pages.tournament.shown_tournament import (
     caller_of,
     effects_begun,
     hand_size,
+    is_asker,
     most_surplus,
     public_facts,
     show_tournament,
@@ -100,16 +101,10 @@ async def show_console(press: Press, running: RunningTournament, page: int = 0, 
     is_named = running.referee_user == press.user
     sheet = console_sheet(
         shown, localizer, page, note=note, is_elsewhere=is_elsewhere, roles=roles, is_named=is_named,
-        is_asker=_is_asker(press, running),
+        is_asker=is_asker(press, running),
         takes_tables=isinstance(press.interaction.channel, discord.TextChannel),
     )  # fmt: skip
     await answer_sheet(press, sheet)
-
-
-def _is_asker(press: Press, running: RunningTournament) -> bool:
-    """Whether the presser wants the tournament called off, for which another has to agree."""
-    asker = running.tournament.cancel_asker(press.services.now())
-    return asker is not None and asker == running.who_is(press.user)
 
 
 def _is_elsewhere(press: Press, running: RunningTournament) -> bool:
@@ -492,7 +487,8 @@ async def tell_all(press: Press, at: AtTournament) -> None:
 @handles(addresses.CANCEL)
 async def ask_cancel(press: Press, at: AtTournament) -> None:
     """Ask why the tournament is called off, or why it isn't to be any more."""
-    key = cancel_key(is_asker=_is_asker(press, await tournament_here(press, at.tournament)))
+    running = await tournament_here(press, at.tournament)
+    key = cancel_key(is_asker=is_asker(press, running), is_league=running.tournament.is_league)
     await ask_why(press, at, addresses.CANCEL_FORM.to(at.tournament), key)
 
 

@@ -131,6 +131,12 @@ class ShownTournament:
         return label if game is None else f"[{label}]({jump(self.guild_id, game.channel_id)})"
 
 
+def is_asker(press: Press, running: RunningTournament) -> bool:
+    """Return whether the presser wants the tournament called off, for which another has to agree."""
+    asker = running.tournament.cancel_asker(press.services.now())
+    return asker is not None and asker == running.who_is(press.user)
+
+
 async def tournament_here(press: Press, number: int | None) -> RunningTournament:
     """Return the tournament of that number, else the newest of the server of the press; none of another server.
 
