@@ -22,7 +22,16 @@ from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber, lot_label
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import choose_role
 from bot.tournament.league import Concede
-from bot.tournament.officials import Appoint, AskCancel, AskReferee, Cancel, Restore, UnaskCancel, needs_second
+from bot.tournament.officials import (
+    Appoint,
+    AskCancel,
+    AskReferee,
+    Cancel,
+    MoveTables,
+    Restore,
+    UnaskCancel,
+    needs_second,
+)
 from bot.tournament.operation import Act, Actor, Operation, Requestable, Role, tidy_text
 from bot.tournament.refereeing import (
     Call,
@@ -399,6 +408,8 @@ def _complete(
         case Cancel(why) if needs_second(state.tournament, by.who, now, has_organiser=caller.has_organiser):
             is_asker = by.who == state.tournament.cancel_asker(now)
             return state, [(UnaskCancel if is_asker else AskCancel)(tidy_text(why))]
+        case MoveTables():  # a game may have ended since it was asked for
+            return state, [request.of_playing(state.tournament).tidied()]
         case Requestable():
             return state, [request.tidied()]
 

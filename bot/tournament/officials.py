@@ -17,7 +17,7 @@ from bot.tournament.operation import (
     tidy_text,
 )
 from bot.tournament.registration import check_pseudonym
-from bot.tournament.rounds import playing_table
+from bot.tournament.rounds import current_round, playing_table
 from bot.tournament.sentences import FormerReferee, Listed, PersonName, PlaceName, Sentence, Value, Why, Written
 from bot.tournament.tournament import Cancellation, Pseudonym, Stage, Tournament
 
@@ -244,6 +244,15 @@ class MoveTables(Requestable):
         for number in self.tables:
             playing_table(tournament, number)
         return tournament
+
+    def of_playing(self, tournament: Tournament) -> "MoveTables":
+        """Return it for those tables alone whose games go on; as it is where none does, which is refused."""
+        moves = [
+            each
+            for each in zip(self.tables, self.former, self.places, strict=True)
+            if current_round(tournament).table(each[0]).is_playing
+        ]
+        return MoveTables(*map(tuple, zip(*moves, strict=True))) if moves else self
 
     def tidied(self) -> "MoveTables":
         return replace(self, former=tuple(map(tidy_text, self.former)), places=tuple(map(tidy_text, self.places)))

@@ -165,13 +165,13 @@ class Report(Operation):
 @in_book
 @dataclass(frozen=True, slots=True)
 class CastLot(Operation):
-    """The decision of a shared victory by lot (§10.8).
+    """The decision of a shared victory by lot (§10.8); while there is no referee, by organiser or moderator.
 
     `key`, in hexadecimal, is the part of the lots' secret that `draws.lot_label` names for the table.
     """
 
     word = "cast-lot"
-    may = (Role.REFEREE,)
+    may = (Role.REFEREE, Role.ORGANISER)
     announced = Announcement.RESULT
     may_end_round = True
     is_decision = True
@@ -182,6 +182,8 @@ class CastLot(Operation):
     def apply(self, tournament: Tournament, act: Act) -> Tournament:
         played = current_round(tournament)
         table = played.table(self.table)
+        if act.by.role is Role.ORGANISER and tournament.referee is not None:
+            raise TournamentError("tournament-not-yours", role=Role.REFEREE.value)
         if not table.tied or table.is_over:
             raise TournamentError("tournament-no-tie", number=table.number)
         if not HASH.fullmatch(self.key):

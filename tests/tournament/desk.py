@@ -92,10 +92,10 @@ class Desk:
         """A game over."""
         return self.do(SYSTEM, Report(TableNumber(table), tuple(map(PlayerNumber, winners)), transcript))
 
-    def cast(self, table: int) -> Tournament:
+    def cast(self, table: int, by: Actor = AS_REFEREE) -> Tournament:
         """A lot cast."""
         key = part_of(LOTS, lot_label(self.now.rounds[-1].number, table)).hex()
-        return self.do(AS_REFEREE, CastLot(TableNumber(table), key))
+        return self.do(by, CastLot(TableNumber(table), key))
 
     def finish(self, choose: Callable[[TournamentTable], int]) -> Tournament:
         """All that is left, each table won by the player that `choose` gives."""

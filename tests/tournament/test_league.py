@@ -175,7 +175,7 @@ def test_a_season_is_drawn_at_its_start_by_the_system_with_its_secret_and_everyo
     desk.do(SYSTEM, DrawSeason(SECRETS[0].hex(), everyone))
     assert desk.now.players == everyone
     assert refusal(desk, SYSTEM, DrawSeason(SECRETS[0].hex(), everyone)) == "tournament-drawn"
-    assert refusal(desk, as_player(9), Register(person(9))) == "tournament-drawn"
+    assert refusal(desk, as_player(9), Register(person(9))) == "league-drawn"
 
 
 def test_three_people_make_no_season() -> None:

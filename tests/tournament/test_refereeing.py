@@ -453,6 +453,9 @@ def test_tables_that_are_moved_are_in_the_book_with_both_places() -> None:
         assert refused(desk, AS_REFEREE, wrong) in ("tournament-no-table", "tournament-text")
     desk.report(2, desk.now.rounds[0].tables[1].players[0])
     assert refused(desk, AS_REFEREE, move) == "tournament-table-over"
+    assert move.of_playing(desk.now) == MoveTables((FIRST,), ("#cup",), ("#garden",)), "the others are moved"
+    desk.report(1, desk.now.rounds[0].tables[0].players[0])
+    assert move.of_playing(desk.now) == move, "which is refused where none is left"
 
 
 def test_another_referee_is_another_person() -> None:

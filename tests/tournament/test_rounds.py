@@ -6,7 +6,7 @@ import pytest
 
 from bot.reasons import GameError
 from bot.tournament.draws import OFFICIAL, PlayerNumber, TableNumber, draw_tables
-from bot.tournament.officials import Cancel
+from bot.tournament.officials import Cancel, ResignReferee
 from bot.tournament.operation import SYSTEM
 from bot.tournament.rounds import CastLot, Draw, Replace, Report, Reveal, SetBreak
 from bot.tournament.tournament import Stage, standings
@@ -147,6 +147,15 @@ def test_a_shared_victory_is_decided_by_lot() -> None:
     assert desk.now.rounds[0].tables[1].winner in table.players[1:]
     assert refused(desk, AS_REFEREE, CastLot(table.number, "0" * 64)) == "tournament-no-tie §10.8"
     assert refused(desk, AS_REFEREE, CastLot(TableNumber(1), "0" * 64)) == "tournament-no-tie §10.8"
+
+
+def test_without_a_referee_organiser_or_moderator_draws_a_lot() -> None:
+    desk = begun(16)
+    desk.report(2, *desk.now.rounds[0].tables[1].players[1:])
+    assert refused(desk, AS_ORGANISER, CastLot(TableNumber(2), LOTS.hex())) == "tournament-not-yours"
+    desk.do(AS_REFEREE, ResignReferee("ill"))
+    desk.cast(2, AS_ORGANISER)
+    assert desk.now.rounds[0].tables[1].is_over
 
 
 def test_a_lot_that_was_not_drawn_with_the_secret_comes_to_light() -> None:

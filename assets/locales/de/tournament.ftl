@@ -288,6 +288,7 @@ tournament-break = ☕ Runde { $number } ist vorbei. { $people }: Die nächste b
 tournament-lot = 🎲 { $tied } teilten sich den Sieg: Das Los fällt auf **{ $who }**.
 tournament-lot-key = Gelost mit dem Schlüssel { $key }, der sich prüfen lässt, sobald das Geheimnis der Lose veröffentlicht ist.
 tournament-lot-call = { $who }: Tisch { $table } wartet auf ein Los. Ziehe es in der Konsole der Spielleitung.
+tournament-lot-nobody = Tisch { $table } wartet auf ein Los. Es gibt keine Spielleitung, und die Organisation ist nicht mehr da: Die Moderation dieses Servers zieht es in der Konsole der Spielleitung, { COMMAND("referee console") }.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Alle dürfen zusehen, niemand hilft.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title }: { $kind }. Spielleitung: { $referee }. Zeitlimit: { $clock }.{ $who }

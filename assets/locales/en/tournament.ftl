@@ -340,6 +340,8 @@ tournament-break = ☕ Round { $number } is over. { $people }: the next round st
 tournament-lot = 🎲 { $tied } shared the victory: the draw picks **{ $who }**.
 tournament-lot-key = Drawn with the key { $key }, which can be checked once the secret of the lots is revealed.
 tournament-lot-call = { $who }: table { $table } waits for a lot. Draw it in the referee’s console.
+# $table
+tournament-lot-nobody = Table { $table } waits for a lot. There’s no referee, and the organiser has left: a moderator of this server draws it in the referee’s console, { COMMAND("referee console") }.
 # $round (bracket-final)
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Everyone can watch; nobody helps.
 # Discord’s events: plain text. $title

@@ -288,6 +288,7 @@ tournament-break = ☕ La Ronde { $number } est finie. { $people } : la suivant
 tournament-lot = 🎲 Victoire partagée ({ $tied }) : le sort désigne **{ $who }**.
 tournament-lot-key = Tiré avec la clé { $key }, qui se vérifie dès que le secret des tirages au sort est publié.
 tournament-lot-call = { $who } : la table { $table } attend un tirage au sort. Fais-le depuis la console de l’arbitre.
+tournament-lot-nobody = La table { $table } attend un tirage au sort. Il n’y a pas d’arbitre, et l’organisation est partie : la modération de ce serveur le fait depuis la console de l’arbitre, { COMMAND("referee console") }.
 tournament-final-begins = 🏆 **{ $round }** : { $who }. Tout le monde peut regarder, personne n’aide.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title } : { $kind }. Arbitre : { $referee }. Chrono : { $clock }.{ $who }

@@ -291,6 +291,7 @@ tournament-break = ☕ La fase { $number } è finita. { $people }: la prossima c
 tournament-lot = 🎲 Vittoria condivisa di { $tied }: il sorteggio indica **{ $who }**.
 tournament-lot-key = Sorteggiato con la chiave { $key }, che si può verificare quando il segreto dei sorteggi è svelato.
 tournament-lot-call = { $who }: il tavolo { $table } aspetta un sorteggio. Fallo dalla console dell’arbitro.
+tournament-lot-nobody = Il tavolo { $table } aspetta un sorteggio. Non c’è un arbitro, e chi organizzava se n’è andato: lo fa la moderazione di questo server dalla console dell’arbitro, { COMMAND("referee console") }.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Tutti possono guardare, nessuno aiuta.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title }: { $kind }. Arbitro: { $referee }. Tempo: { $clock }.{ $who }

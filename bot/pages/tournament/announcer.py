@@ -527,12 +527,14 @@ class TournamentAnnouncer:
         await self._say(telling, "break", text, called=called)
 
     async def _call_for_lot(self, telling: _Telling, drawn: TournamentTable) -> None:
-        """Notify the referee once that nothing goes on until they draw the lot."""
+        """Notify the referee, or else the organiser, once that nothing goes on until they draw the lot."""
         running = await without_departed_referee(self._context, telling.running)
         referee = await self._services.tournaments.on_call(running.id)
-        if referee is not None:
-            text = telling.localizer.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
-            await self._say(telling, "lot", text, called=(referee,))
+        if referee is None:
+            await self._say(telling, "lot", telling.localizer.say("tournament-lot-nobody", table=drawn.number))
+            return
+        text = telling.localizer.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
+        await self._say(telling, "lot", text, called=(referee,))
 
     async def _tell_call(self, running: RunningTournament, operation: Call | TimeOut) -> None:
         for call in running.tournament.calls:

@@ -245,6 +245,8 @@ async def _move_tables(
             table_id = running.table_id(drawn)
             assert table_id is not None, "it has been looked at"
             table = await tables.look(table_id)
+            if table.status != Status.PLAYING:
+                continue  # it has ended meanwhile; the others are moved
             # before another thread is the table's
             before = await places.former_place(running, drawn, table.place.channel_id)
             target = place

@@ -436,6 +436,10 @@ def judge_sheet(
             sheet.buttons(_incident_buttons(shown, table, number, localizer)).buttons(
                 _order_buttons(shown, table, localizer)
             )
+        is_lot = table.tied and not table.is_over and not shown.tournament.is_ended
+        if is_lot and (is_referee or shown.tournament.referee is None):
+            lot = addresses.CAST_LOT.to(shown.id, number, table.number)
+            sheet.buttons([Button(lot, localizer.say("key-tournament-lot"), Style.primary)])
         if table.is_playing and here is not None and _moves_here(shown.game(number, table), here):
             sheet.buttons([_move_button(shown, number, table, localizer)])
     back = Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console"))
@@ -476,9 +480,6 @@ def _incident_buttons(
         )
         for kind in possible_kinds(shown, table, number)
     ]
-    if table.tied and not table.is_over and not shown.tournament.is_ended:
-        lot = addresses.CAST_LOT.to(shown.id, number, table.number)
-        buttons.insert(0, Button(lot, localizer.say("key-tournament-lot"), Style.primary))
     game = shown.game(number, table)
     if table.is_playing and not shown.tournament.is_ended and (game is None or game.is_drafting):
         missing = addresses.MISSING.to(shown.id, number, table.number)
