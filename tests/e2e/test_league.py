@@ -6,10 +6,12 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
+from bot.manager.tournament_values import Caller
 from bot.pages.ui import ui_of
 from bot.playground.people import Interaction, Message, Person
 from bot.table.contest import TournamentId
 from bot.table.values import Status, UserId
+from bot.tournament.directing import Settle
 from bot.tournament.tournament import Stage
 from tests.e2e.cups import quicken
 from tests.e2e.house import House
@@ -253,8 +255,14 @@ async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyon
         running = await services.tournaments.look(SEASON)
         assert running.tournament.removed == (shy, loud)
         assert "You’re no longer in this season" in (await league(bob, house)).text
+        organiser, dan = Caller(UserId(ann.id), "Ann"), house.people[3]
+        for table in running.tournament.rounds[0].tables:
+            if running.player_of(UserId(dan.id)) in table.players and not table.is_over:
+                settle = Settle(table.number, (), False, "agreed")
+                await services.tournaments.act(SEASON, organiser, settle)
+        await settled(bot)
         threads = [each for each in await ann.channels() if each.type == 11]
-        people = (chloe, house.people[3], fay)
+        people = (chloe, dan, fay)
         for choice, calls in (("none", 0), ("call", 1)):
             board = await (await ann.press(await league(ann, house), "Director’s page")).message()
             asked = await (await ann.press(board, "A word to all")).settled()
@@ -267,6 +275,6 @@ async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyon
                 if f"word {choice}" in message.text
             ]
             counted = [sum(each.mention in text for text in told) for each in people]
-            assert counted == [calls] * 3, "everyone who is in the season, and each once"
+            assert counted == [calls] * 3, "everyone in the season, also without an open game, and each once"
             assert not any(gone.mention in text for text in told for gone in (bob, eve))
     assert house.playground.refusals == []
