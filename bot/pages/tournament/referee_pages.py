@@ -428,6 +428,10 @@ def judge_sheet(
     sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note).text(table_text(shown, played, table, localizer))
     sheet.text(incidents_text(shown, shown.tournament.incidents_at(number, table), localizer, most=1200))
     if played is shown.tournament.round():
+        is_lot = table.tied and not table.is_over and not shown.tournament.is_ended
+        if is_lot and (is_referee or shown.tournament.referee is None):
+            lot = addresses.CAST_LOT.to(shown.id, number, table.number)
+            sheet.buttons([Button(lot, localizer.say("key-tournament-lot"), Style.primary)])
         if is_referee:
             if table.is_paused and (timed_out := shown.tournament.time_out_at(table.number)) is not None:
                 sheet.text(call_line(shown, timed_out, localizer)).text(_once_resumed(shown, timed_out, localizer))
@@ -436,10 +440,6 @@ def judge_sheet(
             sheet.buttons(_incident_buttons(shown, table, number, localizer)).buttons(
                 _order_buttons(shown, table, localizer)
             )
-        is_lot = table.tied and not table.is_over and not shown.tournament.is_ended
-        if is_lot and (is_referee or shown.tournament.referee is None):
-            lot = addresses.CAST_LOT.to(shown.id, number, table.number)
-            sheet.buttons([Button(lot, localizer.say("key-tournament-lot"), Style.primary)])
         if table.is_playing and here is not None and _moves_here(shown.game(number, table), here):
             sheet.buttons([_move_button(shown, number, table, localizer)])
     back = Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console"))
