@@ -48,6 +48,14 @@ class Movement(StrEnum):
     DOWN = "down"
 
 
+class TieBreak(StrEnum):
+    """What tells people apart who are level on points, in this order."""
+
+    MUTUAL = "mutual"
+    STRENGTH = "strength"
+    LOT = "lot"
+
+
 class AwardKind(StrEnum):
     """The reasons for which a game is decided without being played to its end, as the book has them."""
 
@@ -551,6 +559,45 @@ def ladder(tournament: Tournament) -> tuple[PlayerNumber, ...]:
         )
     )
     return tuple(row.player for row in order if not row.is_out)
+
+
+def staying(tournament: Tournament) -> Mapping[Movement, tuple[PlayerNumber, ...]]:
+    """Return who is promoted or relegated and would play in the same division again, or in one the other way.
+
+    That is where the whole ladder signs up for the next season, and nobody else: its divisions may have other sizes.
+    """
+    order, next_of = ladder(tournament), dict[PlayerNumber, int]()
+    for number, places in enumerate(divisions_of(len(order))):
+        next_of.update((order[place - 1], number) for place in places)
+    found: dict[Movement, list[PlayerNumber]] = {Movement.UP: [], Movement.DOWN: []}
+    for number in range(len(tournament.divisions)) if next_of else ():
+        for row in division_table(tournament, number):
+            if row.player in next_of and row.movement in found:
+                moved = next_of[row.player] - number
+                if moved >= 0 if row.movement is Movement.UP else moved <= 0:
+                    found[row.movement].append(row.player)
+    return {movement: tuple(players) for movement, players in found.items()}
+
+
+def tie_breaks(rows: Sequence[LeagueRow]) -> Mapping[PlayerNumber, Mapping[TieBreak, int]]:
+    """Return what has told each person of a table apart from those level on points, and what they have of it.
+
+    Of the lot it is their place among those whom nothing else tells apart; 0 until it is drawn.
+    """
+    found: dict[PlayerNumber, dict[TieBreak, int]] = {}
+    shown = [row for row in rows if row.played and not row.is_out]
+    for row in shown:
+        level = [other for other in shown if other.points == row.points]
+        own = found[row.player] = dict[TieBreak, int]()
+        for tie_break, value in ((TieBreak.MUTUAL, row.mutual), (TieBreak.STRENGTH, row.strength)):
+            if len(level) > 1:
+                own[tie_break] = value
+                name = tie_break.value
+                level = [other for other in level if getattr(other, name) == value]
+        if len(level) > 1:
+            is_drawn = len({other.place for other in level}) > 1
+            own[TieBreak.LOT] = level.index(row) + 1 if is_drawn else 0
+    return found
 
 
 def season_order(

@@ -15,7 +15,7 @@ from bot.tournament.operation import LONGEST_TEXT, Act
 from bot.tournament.refereeing import Record, all_taken_back
 from bot.tournament.rounds import Draw
 from bot.tournament.sentences import PersonName, PlayerNames
-from bot.tournament.tournament import Pseudonym, Round, Tournament, TournamentTable, standings, took_part
+from bot.tournament.tournament import Pseudonym, Round, Stage, Tournament, TournamentTable, standings, took_part
 
 _PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
 """All ASCII punctuation, which a backslash escapes (CommonMark)."""
@@ -153,8 +153,11 @@ class _Sheet:
         champion = self._tournament.champion()
         if champion is not None:
             return f"🏆 **{self._say('sheet-champion', who=self._player(champion))}**"
-        why = next((entry.act.operation.why for entry in self._book if isinstance(entry.act.operation, Cancel)), None)
-        return None if why is None else self._say("sheet-cancelled", why=plain_markdown(why))
+        if self._tournament.stage is not Stage.CANCELLED:  # it may have been called off, and gone on
+            return None
+        acts = (entry.act.operation for entry in reversed(self._book))
+        why = next(each.why for each in acts if isinstance(each, Cancel))
+        return self._say("sheet-cancelled", why=plain_markdown(why))
 
     def _participants(self) -> Iterator[str]:
         computers = {entrant.who for entrant in self._tournament.entrants if entrant.is_computer}
@@ -171,7 +174,8 @@ class _Sheet:
 
         if absent:
             yield ""
-            yield self._say("sheet-absent", who=", ".join(absent))
+            key = "sheet-replaced" if self._tournament.is_league else "sheet-absent"
+            yield self._say(key, who=", ".join(absent))
 
     def _rounds(self) -> Iterator[Iterator[str]]:
         for played in self._tournament.rounds:

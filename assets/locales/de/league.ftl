@@ -21,12 +21,21 @@ league-won = 🏆 **{ $who }** gewinnt die Saison!
 league-won-nobody = Niemand gewinnt die Saison: In Division 1 hat niemand gezogen.
 league-up = ⬆️ Aufstieg: { $who }
 league-down = ⬇️ Abstieg: { $who }
+league-stays-up = ↔️ Aufgestiegen und doch in derselben Division, falls sich alle wieder anmelden, denn die Größen ändern sich: { $who }
+league-stays-down = ↔️ Abgestiegen und doch in derselben Division, falls sich alle wieder anmelden, denn die Größen ändern sich: { $who }
 league-out = 🚪 Nie da oder ausgeschlossen: { $who }
 league-place-lost = ⚠️ Den Kanal der Saison gibt es nicht mehr: Es öffnen sich keine Partien. Die Moderation kann in einem anderen Kanal { COMMAND("league") } aufrufen und auf „{ key-league-here }“ klicken.
 league-restorable = -# Alle Partien stehen still. Organisation und Spielleitung können das bis { $at } mit { COMMAND("league") } zurücknehmen.
 league-nothing = Hier gab es noch keine Saison.
 league-direction = Ligaleitung
 league-direction-referee = Spielleitung: { $who }
+league-direction-sizes = Mit { $people } Leuten gibt es { $count ->
+        [one] eine Division
+       *[other] { $count } Divisionen ({ $sizes })
+    }{ $people ->
+        [7] , denn bei 4 und 3 hätten manche nur zwei Partien
+       *[other] {""}
+    }.
 league-late = - ⏳ { $game }: { $who }{ $due ->
         [1] , Zeit endet { $at }
        *[0] {""}
@@ -134,20 +143,22 @@ league-column-won = S
 league-column-shared = =
 league-column-lost = N
 league-column-points = Punkte
+league-column-mutual = Direkt
+league-column-strength = SB
+league-column-lot = Los
 league-picture-alt = Tabelle von { $title }.
 league-row = { $place }. { $who }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    } ({ $won } gewonnen, { $shared } geteilt, { $lost } verloren){ $movement ->
+    } ({ $won } gewonnen, { $shared } geteilt, { $lost } verloren{ $ties }){ $movement ->
         [up] { " " }⬆️
         [down] { " " }⬇️
        *[stays] {""}
     }
-league-tie-mutual = { $one } vor { $other }: { $first } zu { $second } Punkte aus den Partien der Punktgleichen untereinander
-league-tie-strength = { $one } vor { $other }: { $first } zu { $second } nach den Punkten derer, die sie besiegt oder mit denen sie geteilt haben
-league-tie-lot = { $one } vor { $other }: durch Los
-league-tie-open = { $one } und { $other } teilen sich einen Platz; am Ende entscheidet das Los
 league-legend = ⬆️ steigt in die obere Division auf · ⬇️ steigt in die untere ab
+league-legend-mutual = Direkt: Punkte aus den Partien unter Punktgleichen
+league-legend-strength = SB: doppelt die Punkte der Besiegten und einfach die bei geteiltem Sieg
+league-legend-lot = Los: geloste Reihenfolge; „?“ bis zum Ende, und bis dahin ein geteilter Platz
 league-legend-sizes = Die Divisionen der nächsten Saison richten sich nach der Zahl der Anmeldungen: Wer absteigt, bleibt vielleicht doch, und wer aufsteigt, vielleicht auch.
 
 league-book = Saisonbuch: { $count ->
@@ -189,10 +200,12 @@ tournament-why-removed = jemand ist nicht mehr in der Saison
 tournament-why-resigned = Aufgabe im Draft
 
 sheet-league = Ligasaison
+sheet-replaced = Ersetzt, bevor eine ihrer Partien zu Ende war: { $who }
 sheet-points = Punkte
 
 table-drawn-league = { $table } der Liga
 board-left-server-league = { $name } ist nicht mehr auf diesem Server und verliert diese Partie, wenn die Zeit abläuft.
+league-stopped-off = ⏸️ Die Saison ist abgesagt; deshalb stehen alle Partien still. Grund: { $why }
 menu-league = In einer Ligapartie gibt es weder Abstimmungen noch eine Spielleitung: { COMMAND("league") } hat die Regeln.
 
 league-rules-title = Regeln der Liga

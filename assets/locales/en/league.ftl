@@ -31,6 +31,9 @@ league-won-nobody = Nobody wins the season: nobody in division 1 ever made a mov
 # $who (a list of names)
 league-up = ⬆️ Promoted: { $who }
 league-down = ⬇️ Relegated: { $who }
+# $who (a list of names)
+league-stays-up = ↔️ Promoted, but in the same division if everyone signs up again, as the divisions’ sizes change: { $who }
+league-stays-down = ↔️ Relegated, but in the same division if everyone signs up again, as the divisions’ sizes change: { $who }
 # $who (a list of names), $count (how many)
 league-out = 🚪 Never there, or removed: { $who }
 league-place-lost = ⚠️ The season’s channel is gone, so no more games are opened. A moderator can use { COMMAND("league") } in another channel and press “{ key-league-here }”.
@@ -40,6 +43,14 @@ league-nothing = No season has been held here yet.
 league-direction = Director’s page
 # $who (a name, or that there is nobody)
 league-direction-referee = Referee: { $who }
+# $people, $count (divisions), $sizes (their sizes)
+league-direction-sizes = With { $people } people there { $count ->
+        [one] is one division
+       *[other] are { $count } divisions ({ $sizes })
+    }{ $people ->
+        [7] , since as 4 and 3 some would have only two games
+       *[other] {""}
+    }.
 # $game (two names), $who (whom it waits for), $due (1 where time runs), $at (a moment)
 league-late = - ⏳ { $game }: { $who }{ $due ->
         [1] , time ends { $at }
@@ -168,32 +179,30 @@ league-games-title = **Games of division { $number }**
 ## The table as a picture and in words
 
 league-division = Division { $number }
-# Heads of columns, as short as can be: games that are over, won, shared, lost; points
+# Heads of columns, as short as can be: games that are over, won, shared, lost; points; three tie-breaks
 league-column-played = Games
 league-column-won = W
 league-column-shared = =
 league-column-lost = L
 league-column-points = Points
+league-column-mutual = Direct
+league-column-strength = SB
+league-column-lot = Lot
 # $title
 league-picture-alt = Table of { $title }.
-# $place, $who, $points, $won, $shared, $lost, $movement
+# $place, $who, $points, $won, $shared, $lost, $ties (columns of tie-breaks with what stands there), $movement
 league-row = { $place }. { $who }: { $points ->
         [one] one point
        *[other] { $points } points
-    } ({ $won } won, { $shared } shared, { $lost } lost){ $movement ->
+    } ({ $won } won, { $shared } shared, { $lost } lost{ $ties }){ $movement ->
         [up] { " " }⬆️
         [down] { " " }⬇️
        *[stays] {""}
     }
-# $one and $other (names), $first and $second (what each of them has)
-league-tie-mutual = { $one } before { $other }: { $first } to { $second } points in the games among those level on points
-# $one and $other (names), $first and $second (what each of them has)
-league-tie-strength = { $one } before { $other }: { $first } to { $second } by the points of those they beat or shared with
-# $one and $other (names)
-league-tie-lot = { $one } before { $other }: by lot
-# $one and $other (names)
-league-tie-open = { $one } and { $other } share a place; a lot decides at the end
 league-legend = ⬆️ goes up to the division above · ⬇️ comes down to the one below
+league-legend-mutual = Direct: points in the games among those level on points
+league-legend-strength = SB: twice the points of those they beat, plus the points of those they shared with
+league-legend-lot = Lot: the order drawn by lot; “?” until the end, and a shared place until then
 league-legend-sizes = Next season’s divisions are cut from this order by how many sign up, so who is relegated may stay, and who is promoted may not go up.
 
 ## Acts in the book
@@ -248,6 +257,8 @@ tournament-why-resigned = resigned in the draft
 ## The archive’s sheet
 
 sheet-league = League season
+# $who (a list of names)
+sheet-replaced = Replaced before a game of theirs was over: { $who }
 sheet-points = Points
 
 ## At its tables
@@ -256,6 +267,8 @@ sheet-points = Points
 table-drawn-league = { $table } of the league
 # $name
 board-left-server-league = { $name } has left this server, and loses this game when their time runs out.
+# $why
+league-stopped-off = ⏸️ The season is called off, so all its games are stopped. Reason: { $why }
 menu-league = A league game has neither votes nor a referee: { COMMAND("league") } has the rules.
 
 ## Rules

@@ -21,12 +21,21 @@ league-won = 🏆 **{ $who }** remporte la saison !
 league-won-nobody = Personne ne remporte la saison : en division 1, personne n’a joué de coup.
 league-up = ⬆️ Promotion : { $who }
 league-down = ⬇️ Relégation : { $who }
+league-stays-up = ↔️ Promotion sans changer de division si tout le monde se réinscrit, car les tailles changent : { $who }
+league-stays-down = ↔️ Relégation sans changer de division si tout le monde se réinscrit, car les tailles changent : { $who }
 league-out = 🚪 Jamais là, ou exclusion : { $who }
 league-place-lost = ⚠️ Le salon de la saison n’existe plus : aucune partie ne s’ouvre. La modération peut utiliser { COMMAND("league") } dans un autre salon et appuyer sur « { key-league-here } ».
 league-restorable = -# Toutes les parties sont arrêtées. L’organisation et l’arbitre peuvent revenir là-dessus jusqu’à { $at } avec { COMMAND("league") }.
 league-nothing = Il n’y a pas encore eu de saison ici.
 league-direction = Direction de la ligue
 league-direction-referee = Arbitrage : { $who }
+league-direction-sizes = Avec { $people } personnes, il y a { $count ->
+        [one] une division
+       *[other] { $count } divisions ({ $sizes })
+    }{ $people ->
+        [7] , car à 4 et 3 certaines n’auraient que deux parties
+       *[other] {""}
+    }.
 league-late = - ⏳ { $game } : { $who }{ $due ->
         [1] , fin du temps { $at }
        *[0] {""}
@@ -134,20 +143,22 @@ league-column-won = V
 league-column-shared = =
 league-column-lost = D
 league-column-points = Points
+league-column-mutual = Direct
+league-column-strength = SB
+league-column-lot = Sort
 league-picture-alt = Classement : { $title }.
 league-row = { $place }. { $who } : { $points } { $points ->
         [one] point
        *[other] points
-    } (victoires : { $won }, victoires partagées : { $shared }, défaites : { $lost }){ $movement ->
+    } (victoires : { $won }, victoires partagées : { $shared }, défaites : { $lost }{ $ties }){ $movement ->
         [up] { " " }⬆️
         [down] { " " }⬇️
        *[stays] {""}
     }
-league-tie-mutual = { $one } devant { $other } : { $first } points contre { $second } dans les parties entre personnes à égalité
-league-tie-strength = { $one } devant { $other } : { $first } contre { $second } selon les points des personnes battues ou à victoire partagée
-league-tie-lot = { $one } devant { $other } : par tirage au sort
-league-tie-open = { $one } et { $other } partagent une place ; un tirage au sort décidera à la fin
 league-legend = ⬆️ monte dans la division au-dessus · ⬇️ descend dans celle d’en dessous
+league-legend-mutual = Direct : points des parties entre ex æquo
+league-legend-strength = SB : deux fois les points des adversaires battus, plus ceux des victoires partagées
+league-legend-lot = Sort : l’ordre tiré au sort ; un point d’interrogation jusqu’à la fin, la place étant partagée jusque-là
 league-legend-sizes = Les divisions de la prochaine saison sont formées de cet ordre selon le nombre d’inscriptions : qui est relégué reste peut-être, et qui est promu peut ne pas monter.
 
 league-book = Registre : { $count ->
@@ -189,10 +200,12 @@ tournament-why-removed = quelqu’un ne fait plus partie de la saison
 tournament-why-resigned = abandon pendant le draft
 
 sheet-league = Saison de ligue
+sheet-replaced = Remplacement avant la fin d’une première partie : { $who }
 sheet-points = Points
 
 table-drawn-league = { $table } de la ligue
 board-left-server-league = { $name } a quitté ce serveur, et perdra cette partie à la fin de son temps.
+league-stopped-off = ⏸️ La saison est annulée : toutes ses parties sont arrêtées. Raison : { $why }
 menu-league = Dans une partie de ligue, il n’y a ni vote ni arbitre : { COMMAND("league") } donne les règles.
 
 league-rules-title = Règles de la ligue

@@ -21,12 +21,21 @@ league-won = 🏆 **{ $who }** vince la stagione!
 league-won-nobody = Nessuno vince la stagione: nella divisione 1 nessuno ha fatto una mossa.
 league-up = ⬆️ Promozione: { $who }
 league-down = ⬇️ Retrocessione: { $who }
+league-stays-up = ↔️ Promozione senza cambiare divisione se tutti si iscrivono di nuovo, perché le dimensioni cambiano: { $who }
+league-stays-down = ↔️ Retrocessione senza cambiare divisione se tutti si iscrivono di nuovo, perché le dimensioni cambiano: { $who }
 league-out = 🚪 Mai presenti o esclusioni: { $who }
 league-place-lost = ⚠️ Il canale della stagione non c’è più: non si aprono altre partite. La moderazione usa { COMMAND("league") } in un altro canale e preme “{ key-league-here }”.
 league-restorable = -# Tutte le partite sono ferme. Chi organizza e l’arbitro possono tornare indietro fino alle { $at } con { COMMAND("league") }.
 league-nothing = Qui non c’è ancora stata nessuna stagione.
 league-direction = Direzione della lega
 league-direction-referee = Arbitraggio: { $who }
+league-direction-sizes = Con { $people } persone { $count ->
+        [one] c’è una divisione
+       *[other] ci sono { $count } divisioni ({ $sizes })
+    }{ $people ->
+        [7] , perché con 4 e 3 alcune avrebbero solo due partite
+       *[other] {""}
+    }.
 league-late = - ⏳ { $game }: { $who }{ $due ->
         [1] , il tempo scade { $at }
        *[0] {""}
@@ -134,20 +143,22 @@ league-column-won = V
 league-column-shared = =
 league-column-lost = P
 league-column-points = Punti
+league-column-mutual = Diretti
+league-column-strength = SB
+league-column-lot = Sorte
 league-picture-alt = Classifica di { $title }.
 league-row = { $place }. { $who }: { $points ->
         [one] un punto
        *[other] { $points } punti
-    } (vittorie: { $won }, condivise: { $shared }, sconfitte: { $lost }){ $movement ->
+    } (vittorie: { $won }, condivise: { $shared }, sconfitte: { $lost }{ $ties }){ $movement ->
         [up] { " " }⬆️
         [down] { " " }⬇️
        *[stays] {""}
     }
-league-tie-mutual = { $one }, poi { $other }: { $first } punti contro { $second } nelle partite tra chi è in parità
-league-tie-strength = { $one }, poi { $other }: { $first } contro { $second } per i punti delle persone battute o con vittoria condivisa
-league-tie-lot = { $one }, poi { $other }: per sorteggio
-league-tie-open = { $one } – { $other }: stesso posto; alla fine decide il sorteggio
 league-legend = ⬆️ sale nella divisione superiore · ⬇️ scende in quella inferiore
+league-legend-mutual = Diretti: punti nelle partite fra chi è a pari punti
+league-legend-strength = SB: il doppio dei punti di chi è stato battuto, più i punti di chi ha condiviso
+league-legend-lot = Sorte: l’ordine sorteggiato; “?” fino alla fine, con il posto condiviso fino ad allora
 league-legend-sizes = Le divisioni della prossima stagione si formano da questo ordine secondo le iscrizioni: chi scende può restare, e chi sale può non salire.
 
 league-book = Registro: { $count ->
@@ -189,10 +200,12 @@ tournament-why-removed = qualcuno non fa più parte della stagione
 tournament-why-resigned = abbandono durante il draft
 
 sheet-league = Stagione di lega
+sheet-replaced = Sostituzione prima della fine di una partita: { $who }
 sheet-points = Punti
 
 table-drawn-league = { $table } della lega
 board-left-server-league = { $name } non è più su questo server. Quando il suo tempo scade, { $name } perde questa partita.
+league-stopped-off = ⏸️ La stagione è annullata: tutte le partite sono ferme. Motivo: { $why }
 menu-league = A un tavolo di lega non ci sono né votazioni né arbitro: { COMMAND("league") } mostra le regole.
 
 league-rules-title = Regole della lega

@@ -126,7 +126,8 @@ def stopped_text(shown: ShownTournament, table: TournamentTable, localizer: Loca
     """Return who has stopped the game of a table, and why; empty where it isn't stopped."""
     if shown.tournament.stage is Stage.CANCELLED:
         whys = (entry.act.operation.why for entry in reversed(shown.book) if isinstance(entry.act.operation, Cancel))
-        return localizer.say("tournament-stopped-off", why=why_text(next(whys, "…"), localizer))
+        key = "league-stopped-off" if shown.tournament.is_league else "tournament-stopped-off"
+        return localizer.say(key, why=why_text(next(whys, "…"), localizer))
     if not table.is_paused:
         return ""
     calls = (each for each in shown.tournament.calls if each.table == table.number and each.cause is CallCause.TIME)

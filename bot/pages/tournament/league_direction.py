@@ -23,7 +23,7 @@ from bot.pages.tournament.referee_pages import reason_form
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.directing import MOST_BANNED, Warn, is_replaceable
 from bot.tournament.draws import PlayerNumber
-from bot.tournament.league import games_of_division, has_left, lost_unmoved
+from bot.tournament.league import division_sizes, games_of_division, has_left, lost_unmoved
 from bot.tournament.refereeing import OrderKind
 from bot.tournament.tournament import Pseudonym, TournamentTable
 
@@ -55,6 +55,9 @@ def direction_sheet(
     sheet.text(say("league-direction-referee", who=shown.referee(localizer)))
     count = len(now.divisions) or max(1, -(-len(_signed_up(shown)) // MOST_OPTIONS))
     page = page if page < count else 0
+    if not now.divisions and (sizes := division_sizes(len(now.entrants))):
+        named = " + ".join(map(str, sizes))
+        sheet.text(say("league-direction-sizes", people=len(now.entrants), count=len(sizes), sizes=named))
     if now.divisions:
         lines = list(_late_lines(shown, page, localizer)) or [say("league-late-nobody")]
         head = f"**{say('league-division', number=page + 1)}**"

@@ -1,7 +1,6 @@
 """A league's season as its pages show it: sign-up, divisions, table, games and rules. Values in, sheets out."""
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.discord.sheet import Button, Sheet, Style
@@ -25,10 +24,13 @@ from bot.tournament.league import (
     Decide,
     LeagueRow,
     Movement,
+    TieBreak,
     division_table,
     games_at_once,
     has_left,
     season_plan,
+    staying,
+    tie_breaks,
 )
 from bot.tournament.officials import Cancel
 from bot.tournament.tournament import Round, Stage, TournamentTable
@@ -131,13 +133,16 @@ def picture_pages(shown: ShownTournament) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(range(start, min(start + ON_PAGE, count))) for start in range(0, count, ON_PAGE)) or ((),)
 
 
-def standings_text(shown: ShownTournament, localizer: Localizer, divisions: Sequence[int]) -> str:
-    """Return the tables of some divisions in words."""
+def standings_text(
+    shown: ShownTournament, localizer: Localizer, divisions: Sequence[int], name: Callable[[PlayerNumber], str]
+) -> str:
+    """Return the tables of some divisions in words, `name` being what a player is called there."""
     lines: list[str] = []
     for number in divisions:
         lines.append(f"**{localizer.say('league-division', number=number + 1)}**")
         rows = division_table(shown.tournament, number)
-        lines += [row_text(shown, row, shown.player(row.player), localizer) for row in rows]
+        used = tie_breaks(rows)
+        lines += [row_text(shown, row, name(row.player), localizer, used.get(row.player, {})) for row in rows]
     return "\n".join(lines)
 
 
@@ -147,49 +152,40 @@ def movement_of(shown: ShownTournament, row: LeagueRow) -> Movement:
 
 
 def why_text_of(shown: ShownTournament, localizer: Localizer, divisions: Sequence[int]) -> str:
-    """Return what tells people apart who are level on points in these divisions, and what the arrows mean."""
-    lines = [line for number in divisions for line in _tie_lines(shown, number, localizer)]
-    rows = [row for number in divisions for row in division_table(shown.tournament, number)]
-    if any(movement_of(shown, row) is not Movement.STAYS for row in rows):
+    """Return what the columns of tie-breaks and the arrows in these divisions' tables mean."""
+    tables = [division_table(shown.tournament, number) for number in divisions]
+    used = {each for rows in tables for own in tie_breaks(rows).values() for each in own}
+    lines = [localizer.say(f"league-legend-{each}") for each in TieBreak if each in used]
+    if any(movement_of(shown, row) is not Movement.STAYS for rows in tables for row in rows):
         lines.append(localizer.say("league-legend"))
         if shown.tournament.is_ended:
             lines.append(localizer.say("league-legend-sizes"))
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _tie_lines(shown: ShownTournament, division: int, localizer: Localizer) -> Iterator[str]:
-    """Yield for each two neighbours in a table who are level on points why one stands before the other."""
-    has_lot = shown.tournament.lots_secret is not None
-    for upper, lower in pairwise(division_table(shown.tournament, division)):
-        if upper.is_out or lower.is_out or upper.points != lower.points or not (upper.played and lower.played):
-            continue
-        names = {"one": shown.player(upper.player), "other": shown.player(lower.player)}
-        if upper.mutual != lower.mutual:
-            yield localizer.say("league-tie-mutual", **names, first=upper.mutual, second=lower.mutual)
-        elif upper.strength != lower.strength:
-            yield localizer.say("league-tie-strength", **names, first=upper.strength, second=lower.strength)
-        elif has_lot:
-            yield localizer.say("league-tie-lot", **names)
-        else:
-            yield localizer.say("league-tie-open", **names)
+def tie_text(tie_break: TieBreak, value: int | None) -> str:
+    """Return what stands in the column of a tie-break: nothing for who needed none, a sign before the lot is drawn."""
+    if value is None:
+        return ""
+    return "?" if tie_break is TieBreak.LOT and not value else str(value)
 
 
-def row_text(shown: ShownTournament, row: LeagueRow, who: str, localizer: Localizer) -> str:
-    """Return a row of a table in words; `who` is what its player is called there."""
+def row_text(
+    shown: ShownTournament, row: LeagueRow, who: str, localizer: Localizer, used: Mapping[TieBreak, int]
+) -> str:
+    """Return a row of a table in words, whose player is called `who`, with the tie-breaks `used` for them."""
+    ties = "".join(f" · {localizer.say(f'league-column-{each}')} {tie_text(each, used[each])}" for each in used)
     return localizer.say(
         "league-row", place=row.place, who=who, points=row.points, won=row.won,
-        shared=row.shared, lost=row.lost, movement=movement_of(shown, row).value,
+        shared=row.shared, lost=row.lost, ties=ties, movement=movement_of(shown, row).value,
     )  # fmt: skip
 
 
 def table_alt(shown: ShownTournament, localizer: Localizer, divisions: Sequence[int]) -> str:
     """Return what a picture of the table shows, in words."""
-    texts = [localizer.say("league-picture-alt", title=shown.tournament.plan.title)]
-    for number in divisions:
-        texts.append(localizer.say("league-division", number=number + 1))
-        rows = division_table(shown.tournament, number)
-        texts += [row_text(shown, row, shown.plain_player(row.player), localizer) for row in rows]
-    return " ".join(texts)
+    title = localizer.say("league-picture-alt", title=shown.tournament.plan.title)
+    rows = standings_text(shown, localizer, divisions, shown.plain_player)
+    return f"{title} {rows}".replace("\n", " ").replace("**", "")
 
 
 def table_sheet(
@@ -207,7 +203,7 @@ def table_sheet(
     elif has_picture:
         sheet.picture(filename, cut(table_alt(shown, localizer, pages[page]), 1000))
     else:
-        sheet.text(standings_text(shown, localizer, pages[page]))
+        sheet.text(standings_text(shown, localizer, pages[page], shown.player))
     sheet.text(why_text_of(shown, localizer, pages[page]))
     sheet.text(page_note(page, len(pages), localizer))
     sheet.buttons(page_buttons(lambda to: addresses.SHOW_BRACKET.to(shown.id, to), page, len(pages), localizer))
@@ -283,6 +279,10 @@ def _end_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
         moved = [shown.player(row.player) for row in rows if row.movement is movement and not row.is_out]
         if moved:
             yield localizer.say(f"league-{movement.value}", who=names_text(moved, localizer))
+    for movement, players in staying(now).items():
+        if players:
+            who = names_text([*map(shown.player, players)], localizer)
+            yield localizer.say(f"league-stays-{movement.value}", who=who)
     if out := [shown.player(row.player) for row in rows if row.is_out]:
         yield localizer.say("league-out", who=names_text(out, localizer), count=len(out))
 

@@ -22,13 +22,13 @@ from bot.pages.tournament.bracket import (
     bracket_pages,
     draw_bracket_page,
 )
-from bot.pages.tournament.league_pages import movement_of, picture_pages, table_sheet
+from bot.pages.tournament.league_pages import movement_of, picture_pages, table_sheet, tie_text
 from bot.pages.tournament.league_picture import LeagueTable, PictureDivision, PictureRow, draw_league
 from bot.pages.tournament.paging import MOST_LISTED, page_buttons, page_note
 from bot.pages.tournament.podium import Podium
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.draws import PlayerNumber, TableNumber, table_sizes
-from bot.tournament.league import division_table
+from bot.tournament.league import TieBreak, division_table, tie_breaks
 from bot.tournament.tournament import Round, TournamentTable
 
 BRACKET_FILE: Final = "bracket.png"
@@ -106,20 +106,23 @@ def league_table(shown: ShownTournament, localizer: Localizer, page: int) -> Lea
         return None
     tables = now.rounds[-1].tables
     state = f"{sum(table.is_over for table in tables)}/{len(tables)}"
-    divisions = (
-        PictureDivision(
-            number + 1,
-            tuple(
-                PictureRow(
-                    row.place, shown.plain_player(row.player), (row.played, row.won, row.shared, row.lost, row.points),
-                    movement_of(shown, row), row.is_out or row.player in now.retired,
-                )
-                for row in division_table(now, number)
-            ),
-        )
-        for number in pages[page if page < len(pages) else 0]
-    )  # fmt: skip
+    divisions = (_picture_division(shown, number) for number in pages[page if page < len(pages) else 0])
     return LeagueTable(now.plan.title, state, tuple(divisions))
+
+
+def _picture_division(shown: ShownTournament, number: int) -> PictureDivision:
+    rows = division_table(shown.tournament, number)
+    used = tie_breaks(rows)
+    ties = tuple(each for each in TieBreak if any(each in own for own in used.values()))
+    found = (
+        PictureRow(
+            row.place, shown.plain_player(row.player), (row.played, row.won, row.shared, row.lost, row.points),
+            movement_of(shown, row), row.is_out or row.player in shown.tournament.retired,
+            tuple(tie_text(each, used.get(row.player, {}).get(each)) for each in ties),
+        )
+        for row in rows
+    )  # fmt: skip
+    return PictureDivision(number + 1, tuple(found), ties)
 
 
 async def bracket_picture(

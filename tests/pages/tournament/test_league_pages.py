@@ -7,6 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.drawing.scene import Chart
 from bot.drawing.theme import DARK, LIGHT
 from bot.i18n.catalogue import Localizer
 from bot.pages.tournament.league_direction import direction_sheet, game_sheet, member_sheet
@@ -17,8 +18,9 @@ from bot.pages.tournament.pictures import league_table
 from bot.pages.tournament.record_pages import archive_message, book_sheet, season_draw_sheet
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import table_sheet as one_table_sheet
+from bot.tournament.directing import Remove
 from bot.tournament.draws import PlayerNumber
-from bot.tournament.league import MOST_PLAYERS, UNEVEN
+from bot.tournament.league import MOST_PLAYERS, UNEVEN, Movement, staying
 from bot.tournament.registration import Register, Withdraw
 from tests.discord.limits import check, check_whole
 from tests.drawing.checking import check as check_scene
@@ -117,20 +119,44 @@ def test_a_table_says_what_tells_people_apart_and_what_its_arrows_mean() -> None
         return "\n".join(sheet.paragraphs).replace("\u2068", "").replace("\u2069", "")
 
     fresh = text(begun_season(9))
-    assert not any(word in fresh for word in ("⬆", "⬇", "before", "by lot", "share a place")), "nothing at 0:0"
+    assert not any(word in fresh for word in ("⬆", "⬇", "Direct", "SB", "Lot")), "nothing at 0:0"
     shared = begun_season(4)
     finish_season(shared, lambda table: table.players)
-    assert text(shared).count("by lot") == 3
+    assert [f"Lot {place}" in text(shared) for place in range(1, 6)] == [True] * 4 + [False]
+    assert "the order drawn by lot" in text(shared)
     on = begun_season(4)
     on.report(1, *on.now.rounds[0].tables[0].players)
-    assert "share a place; a lot decides at the end" in text(on)
+    assert text(on).count("Direct 1 · SB 1 · Lot ?") == 2
     won = {(1, 2): 1, (2, 3): 2, (2, 4): 2, (1, 3): 3, (1, 4): 1, (3, 4): 4}
     decided = begun_season(4)
     finish_season(decided, lambda table: (won[table.players],))  # pyright: ignore[reportArgumentType]: pairs of numbers
-    assert "2 to 0 points in the games among those level on points" in text(decided)
+    assert text(decided).count("Direct 2") == text(decided).count("Direct 0") == 2, "where the first thing decides"
+    assert not any(word in text(decided) for word in ("SB", "Lot"))
+    (division,) = league_table(shown(shared), localizer, 0).divisions  # pyright: ignore[reportOptionalMemberAccess]: drawn
+    assert [row.ties for row in division.rows] == [("3", "9", str(place)) for place in range(1, 5)]
     two = over(9)
     assert "⬆️ goes up" in text(two)
     assert "may stay" in text(two)
+
+
+def test_the_end_names_who_stays_where_they_are_since_the_sizes_change() -> None:
+    """Of eight people in divisions of four, seven are left: they are one division."""
+    desk, localizer = begun_season(8), spoken("en")
+    desk.do(AS_ORGANISER, Remove(person(8), 0, "too loud"))
+    finish_season(desk, lambda table: table.players[:1])
+    text = "\n".join(end_sheet(shown(desk), localizer, "x.png", has_picture=False).paragraphs)
+    (line,) = (each for each in text.split("\n") if "in the same division" in each)
+    assert line.startswith("↔️ Relegated")
+    assert shown(desk).player(PlayerNumber(4)) in line
+    assert staying(over(9).now) == {Movement.UP: (), Movement.DOWN: ()}
+
+
+def test_the_director_reads_how_many_divisions_there_will_be() -> None:
+    pages = [direction_sheet(shown(signed_up(people)), spoken("en")).paragraphs for people in (3, 7, 9)]
+    few, seven, nine = ("\n".join(each).replace("\u2068", "").replace("\u2069", "") for each in pages)
+    assert "With 3 people" not in few
+    assert "With 7 people there is one division, since as 4 and 3" in seven
+    assert "With 9 people there are 2 divisions (5 + 4)." in nine
 
 
 def test_nobody_leaves_who_has_left_and_no_one_opens_a_second_season() -> None:
@@ -173,6 +199,8 @@ def test_the_picture_shows_whom_promotion_and_relegation_concern() -> None:
         ["stays"] * 4 + ["down"], ["up"] + ["stays"] * 3,
     ]  # fmt: skip
     assert table.state == "16/16"
+    scene = league_scene(table, localizer, look(LIGHT, packaged()))
+    assert sum(isinstance(item, Chart) for item in scene.items) == 2, "arrows, of which no typeface need know"
     drawn = Image.open(BytesIO(draw_league(table, localizer, look(LIGHT, packaged()))))
     assert drawn.width == WIDTH
 
