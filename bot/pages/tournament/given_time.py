@@ -41,13 +41,13 @@ class TypedTime:
 def time_labels(localizer: Localizer, question: str, typed: str = "") -> tuple[ui.Label[Any], ...]:
     """Return the parts of a form that ask for a time with a `question` (a key): a menu, or what is typed instead."""
     say = localizer.say
-    menu = ui.Select[Any](
+    menu: ui.Select[Any] = ui.Select(
         custom_id=TIMES,
         required=False,
         placeholder=say("pick-tournament-time"),
         options=[SelectOption(typed_span(each), span(localizer, timedelta(seconds=each))).option() for each in OFFERED],
     )
-    text = ui.TextInput[Any](custom_id=TIME, default=typed or None, required=False, max_length=MOST_TYPED)
+    text: ui.TextInput[Any] = ui.TextInput(custom_id=TIME, default=typed or None, required=False, max_length=MOST_TYPED)
     hint = cut(say("form-tournament-typed-hint"), MOST_OPTION)
     return (
         ui.Label(text=cut(say(question), MOST_TITLE), component=menu),

@@ -196,8 +196,9 @@ def removal_form(address: CustomId, localizer: Localizer, name: str) -> ui.Modal
 
 def substitute_form(address: CustomId, localizer: Localizer, name: str) -> ui.Modal:
     """Return the form that asks who takes someone's place, and why."""
-    say, person = localizer.say, ui.UserSelect[Any](custom_id=NEWCOMER)
-    asked = ui.Label[Any](
+    say = localizer.say
+    person: ui.UserSelect[Any] = ui.UserSelect(custom_id=NEWCOMER)
+    asked: ui.Label[Any] = ui.Label(
         text=cut(say("form-league-newcomer"), MOST_TITLE),
         description=cut(say("form-league-newcomer-hint"), MOST_OPTION),
         component=person,
