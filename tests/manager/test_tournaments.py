@@ -14,6 +14,7 @@ import pytest
 from bot.cli.tournament import replayed_game
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import GAMES, civ_game
+from bot.games.civ.rules import parse
 from bot.games.civ.rules.deal_proof import Proof, prove_deal
 from bot.manager.services import Services
 from bot.manager.tournament_requests import (
@@ -605,7 +606,12 @@ async def test_a_late_effect_is_one_of_the_last_turns_and_the_referee_says_which
     await services.tournaments.act(running.id, REFEREE, replace(late, back_to=older - 1))
     after = (await services.tables.look(table.id)).match
     assert after is not None
-    assert civ_game(after).position == civ_game(match.at(older - 1)).position
+    now, then = civ_game(after).position, civ_game(match.at(older - 1)).position
+    assert (now.turn, now.phase, now.drawn) == (then.turn, then.phase, then.drawn)
+    assert (now.areas, now.hands, now.discard) == (then.areas, then.hands, then.discard)
+    begun = parse(next(line.action for line in match.lines() if line.number == older))
+    assert begun in civ_game(match.at(older - 1)).legal(seat)
+    assert begun not in civ_game(after).legal(seat), "what it uses is used in that turn"
     assert older not in after.effects_begun(seat), "what is taken back cannot be taken back again"
 
 
