@@ -30,9 +30,10 @@ from bot.match import referee_author
 from bot.store import Conflict, Store, is_passing
 from bot.store.tournaments import Settings
 from bot.supervision import DOUBLING
+from bot.table.clocks import awaits_referee
 from bot.table.contest import TournamentId
 from bot.table.table import Table
-from bot.table.values import Place, Status, TableId, TimeoutOutcome
+from bot.table.values import Place, Status, TableId
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, PlayerNumber
 from bot.tournament.errors import TournamentError
@@ -382,7 +383,7 @@ class TournamentRunner:
         elif table.match is not None and table.status == Status.FINISHED:
             winners = tuple(drawn.players[seat] for seat in table.match.winners)
             yield Report(drawn.number, winners, transcript_hash(contest_transcript(table)))
-        elif table.status == Status.PLAYING and has_lapsed(table) and not drawn.is_paused:
+        elif table.status == Status.PLAYING and awaits_referee(table) and not drawn.is_paused:
             # Nothing else pauses a game before its book says so: the referee's order stands there first.
             timeout = table.timeouts[-1]
             had = max(1, int(table.timers[timeout.seat].full.total_seconds()))
@@ -575,11 +576,6 @@ def has_been_called(state: TournamentState, drawn: TournamentTable, player: Play
         ):
             return True
     return False
-
-
-def has_lapsed(table: Table) -> bool:
-    """Whether a clock that ran out keeps a game waiting for its referee."""
-    return table.is_paused and bool(table.timeouts) and table.timeouts[-1].outcome is TimeoutOutcome.REFEREE
 
 
 def _same(state: TournamentState, drawn: TournamentTable) -> TournamentTable | None:

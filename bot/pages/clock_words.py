@@ -10,7 +10,7 @@ from bot.i18n.names import safe_name
 from bot.i18n.times import short_day, span
 from bot.pages.presentation import Presentation
 from bot.table.absence import awaited_seats_of_people
-from bot.table.clocks import longest_turn
+from bot.table.clocks import awaits_referee, longest_turn
 from bot.table.electorate import votes_to_hand_over
 from bot.table.limits import Limits
 from bot.table.table import Table
@@ -200,9 +200,14 @@ def timeouts_text(table: Table, shown: Presentation, localizer: Localizer) -> st
 
 
 def _lapse_key(table: Table, timeout: ClockTimeout) -> str:
-    """Return the key of what followed; a game that a referee has let go on isn't called stopped."""
-    if timeout.outcome is TimeoutOutcome.REFEREE and not (table.is_stopped and timeout == table.timeouts[-1]):
+    """Return the key of what followed.
+
+    A game that a referee has let go on isn't called stopped, nor one without a winner whose league gives the win.
+    """
+    if timeout.outcome is TimeoutOutcome.REFEREE and not (awaits_referee(table) and timeout == table.timeouts[-1]):
         return "lapse-referee-decided"
+    if timeout.outcome is TimeoutOutcome.ABANDON and table.contest is not None:
+        return "lapse-eliminate"
     return f"lapse-{timeout.outcome}"
 
 

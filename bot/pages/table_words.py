@@ -74,7 +74,9 @@ def cancellation_text(table: Table, localizer: Localizer) -> str:
         return localizer.say("closed-by-moderator", name=safe_name(act.name), reason=safe_name(act.reason))
     if table.is_suspended:
         return localizer.say("board-forsaken")
-    return localizer.say("lobby-cancelled" if table.match is None else "board-cancelled")
+    if table.match is None:
+        return localizer.say("lobby-cancelled")
+    return localizer.say("board-cancelled" if table.contest is None else "board-cancelled-drawn")
 
 
 def link_of(summary: Summary) -> str:

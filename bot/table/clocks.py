@@ -129,6 +129,15 @@ def time_once_resumed(table: Table, seat: int) -> timedelta | None:
     return timer.left or clock.seconds * RETURN
 
 
+def awaits_referee(table: Table) -> bool:
+    """Return whether a clock that ran out keeps the game waiting for its referee, who hasn't decided yet."""
+    last = table.timeouts[-1] if table.timeouts else None
+    if last is None or last.outcome is not TimeoutOutcome.REFEREE or not table.is_stopped:
+        return False
+    is_played_on = table.participants[last.seat].is_automatic
+    return not is_played_on and table.timers[last.seat].reminded is ReminderStage.TIMED_OUT
+
+
 def set_time(table: Table, seat: int, left: timedelta) -> Table:
     """Give a seat's player `left` for this turn, whatever they had; does nothing without a clock.
 

@@ -1,6 +1,5 @@
 """A game that was called off is over: nothing of its board says whose turn it is."""
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -14,7 +13,7 @@ from bot.table.values import Status
 from tests.discord.limits import TEXT, check
 from tests.games.civ.rules.tables import after
 from tests.games.civ.rules.tables import table as at_hand
-from tests.i18n.languages import ALL, SPOKEN, localizer
+from tests.i18n.languages import ALL, localizer
 from tests.pages.tables import CIV_WORDS, LOCALIZER, fresh_game, table_of
 
 
@@ -60,13 +59,3 @@ def test_below_a_headline_that_names_the_winner_nobody_is_named_again(locale: st
             assert wording[0].isupper()
     assert without_winners("Somebody else", "Zoé") == "Somebody else"
     assert without_winners("Zoéphine has won", "Zoé") == "Zoéphine has won"
-
-
-@pytest.mark.parametrize("locale", SPOKEN)
-def test_below_a_headline_that_nobody_wins_nothing_is_left_of_that_sentence(locale: str) -> None:
-    said = localizer(locale).say
-    headline = said("board-abandoned")
-    assert headline in said("over-abandoned")
-    text = without_winners(said("over-abandoned"), headline)
-    assert headline not in text
-    assert re.search(r"\w\.$", text)

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.i18n.names import safe_name
 from bot.pages.board.board import board_page, board_text, log_line
 from bot.pages.clock_choice import chosen_clock, clock_choices
 from bot.pages.clock_words import timeouts_text
@@ -14,6 +15,8 @@ from bot.pages.settings.hours import find_zone, find_zones, zone_choices
 from bot.pages.votes.table_menu import menu_page, seats_page
 from bot.pages.votes.vote_messages import is_worth_a_message, question, vote_fingerprint, vote_sheet, vote_text
 from bot.table.clock_text import PRESETS
+from bot.table.clocks import set_time
+from bot.table.contest import Contest, TournamentId
 from bot.table.errors import BadClock, TableError
 from bot.table.limits import Limits
 from bot.table.table import Table
@@ -26,6 +29,7 @@ from bot.table.values import (
     Participant,
     Person,
     Presence,
+    ReminderStage,
     TimeoutOutcome,
     Timer,
     UserId,
@@ -135,6 +139,29 @@ def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> No
     page = str(board_page(table, CIV_WORDS, LOCALIZER).sheet.view().to_components())
     assert "without a winner" in page
     assert "called off" not in page
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_a_league_s_game_is_neither_without_a_winner_nor_called_off_by_its_players(locale: str) -> None:
+    """The league says whose it is."""
+    say, contest = localizer(locale), Contest(TournamentId(1), 1, 1)
+    late = (ClockTimeout(0, "Ann", 0, NOW, TimeoutOutcome.ABANDON),)
+    given_up, removed = (timed(contest=contest, status="cancelled", timeouts=each) for each in (late, ()))
+    assert timeouts_text(given_up, CIV_WORDS, say) == f"⌛ {say.say('lapse-eliminate', name=safe_name('Ann'))}"
+    page = str(board_page(removed, CIV_WORDS, say).sheet.view().to_components())
+    assert say.say("board-cancelled-drawn") in page
+    assert say.say("board-cancelled") not in page
+
+
+def test_a_game_stopped_after_a_time_out_was_decided_waits_for_no_referee() -> None:
+    table = timed(timeouts=(ClockTimeout(0, "Ann", 0, NOW, TimeoutOutcome.REFEREE),), is_paused=True)
+    options = replace(table.options, has_referee=True)
+    table = replace(table, options=options, contest=Contest(TournamentId(1), 1, 1))
+    out, *others = table.timers
+    lapsed = replace(table, timers=(replace(out, reminded=ReminderStage.TIMED_OUT), *others))
+    assert "the referee has been called" in timeouts_text(lapsed, CIV_WORDS, LOCALIZER)
+    given = set_time(lapsed, 0, timedelta(hours=1))
+    assert "the referee has decided" in timeouts_text(given, CIV_WORDS, LOCALIZER), "stopped again for another reason"
 
 
 def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> None:

@@ -22,6 +22,7 @@ board-away = Gerade spielt der Computer für { $who }.
 board-take-backs = In dieser Partie wurden Schritte zurückgenommen, womöglich nachdem Karten zu sehen waren.
 board-all-away = { $who }: Gerade ist niemand da, die Partie pausiert. Mit „{ key-hand }“ geht es weiter.
 board-cancelled = Diese Partie wurde einvernehmlich abgebrochen.
+board-cancelled-drawn = Diese Partie wurde abgebrochen.
 nudge = ⏰ { $who }, { $count ->
     [one] du bist
    *[other] ihr seid

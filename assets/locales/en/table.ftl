@@ -24,6 +24,8 @@ board-away = The computer is playing for { $who }.
 board-take-backs = Turns were taken back in this game, possibly after cards had been seen.
 board-all-away = { $who }: nobody is here, so the game is on hold. Press “{ key-hand }” to come back.
 board-cancelled = This game was called off by its players.
+# At a table of a tournament or league, whose players have no say in it
+board-cancelled-drawn = This game was called off.
 nudge = ⏰ { $who }, { $count ->
     [one] it’s your turn
    *[other] you’re up

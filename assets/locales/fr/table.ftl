@@ -22,6 +22,7 @@ board-away = L’ordinateur joue pour { $who }.
 board-take-backs = Dans cette partie, on est revenu en arrière, peut-être après avoir vu des cartes.
 board-all-away = { $who } : personne n’est là, la partie attend. Appuie sur « { key-hand } » pour revenir.
 board-cancelled = Cette partie a été arrêtée d’un commun accord.
+board-cancelled-drawn = Cette partie a été arrêtée.
 nudge = ⏰ { $who }, { $count ->
     [one] à toi
    *[other] à vous

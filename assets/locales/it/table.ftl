@@ -22,6 +22,7 @@ board-away = Il computer gioca per { $who }.
 board-take-backs = In questa partita si è tornati indietro, forse dopo aver visto delle carte.
 board-all-away = { $who }: non c’è nessuno, quindi la partita è ferma. Premi “{ key-hand }” per tornare.
 board-cancelled = Questa partita è stata interrotta da chi la giocava.
+board-cancelled-drawn = Questa partita è stata interrotta.
 nudge = ⏰ { $who }, tocca { $count ->
     [one] a te
    *[other] a voi

@@ -11,6 +11,7 @@ from bot.i18n.cutting import size
 from bot.i18n.names import safe_name
 from bot.i18n.times import span
 from bot.pages.table_words import lost_kind, table_name
+from bot.table.clocks import awaits_referee
 from bot.table.delivery import is_current, stays_true
 from bot.table.places import is_timed_out
 from bot.table.preferences import Preferences
@@ -123,15 +124,26 @@ def call_note(line: PingLine, localizer: Localizer) -> str:
 
 def ping_sentence(line: PingLine, localizer: Localizer, *, now: datetime | None = None) -> str:
     """Return a line without its link, for phones; with `now` its time is a duration, for what does not stay."""
-    # who reads it late isn't told that a game is stopped that goes on
-    is_decided = line.notice.kind is NoticeKind.TIMEOUT_REFEREE and not line.table.is_stopped
     return localizer.say(
-        f"ping-{line.notice.kind}-decided" if is_decided else f"ping-{line.notice.kind}",
+        _sentence_key(line),
         table=_table(line.table, localizer),
         by=_owner(line.table),
         others=_others(line.table, line.notice.user_id, localizer),
         due=_time_left(line, localizer, now),
     )
+
+
+def _sentence_key(line: PingLine) -> str:
+    """Return the key of a line's sentence.
+
+    Who reads it late isn't told that a game is stopped that goes on, nor that a league's game has no winner.
+    """
+    kind = line.notice.kind
+    if kind is NoticeKind.TIMEOUT_REFEREE and not awaits_referee(line.table):
+        return f"ping-{kind}-decided"
+    if kind is NoticeKind.TIMEOUT_ABANDON and line.table.contest is not None:
+        kind = NoticeKind.TIMEOUT_ELIMINATE
+    return f"ping-{kind}"
 
 
 def _unreachable_text(line: PingLine, localizer: Localizer) -> str:

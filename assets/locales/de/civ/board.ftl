@@ -6,7 +6,6 @@ board-wins = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
     }
-board-abandoned = Niemand gewinnt
 board-called-off = Abgebrochen
 board-turn-number = Zug { $number }
 board-turn-number-of = Zug { $number } von { $cap }

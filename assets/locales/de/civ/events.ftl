@@ -59,7 +59,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
     }: Alle anderen haben die Partie verlassen.
-seen-over-abandoned = Die Partie wurde während des Drafts abgebrochen. Niemand gewinnt.
+seen-over-abandoned = Die Partie wurde während des Drafts abgebrochen.
 
 ## Eingriffe
 
@@ -117,8 +117,8 @@ over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
     }: Alle anderen haben die Partie verlassen.
-over-abandoned = Die Partie wurde während des Drafts abgebrochen. Niemand gewinnt.
-over-called-off = Die Partie wurde abgebrochen. Niemand gewinnt.
+over-abandoned = Die Partie wurde während des Drafts abgebrochen.
+over-called-off = Die Partie wurde abgebrochen.
 
 ## Punkte je Bereich
 

@@ -6,7 +6,6 @@ board-wins = { $winners } { $many ->
         [one] wins
        *[other] win
     }
-board-abandoned = Nobody wins
 board-called-off = Called off
 board-turn-number = Turn { $number }
 board-turn-number-of = Turn { $number } of { $cap }

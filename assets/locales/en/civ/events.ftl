@@ -60,7 +60,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] wins
        *[other] win
     }: everyone else has left the game.
-seen-over-abandoned = The table was abandoned during the draft. Nobody wins.
+seen-over-abandoned = The game ended during the draft.
 
 ## Interventions: $by (who did it), $why (their words)
 
@@ -119,8 +119,8 @@ over-last-standing = { $winners } { $many ->
         [one] wins
        *[other] win
     }: everyone else has left the game.
-over-abandoned = The table was abandoned during the draft. Nobody wins.
-over-called-off = The game ended early. Nobody wins.
+over-abandoned = The game ended during the draft.
+over-called-off = The game ended early.
 
 ## Points by Domain
 

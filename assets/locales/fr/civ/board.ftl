@@ -6,7 +6,6 @@ board-wins = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
     }
-board-abandoned = Personne ne gagne
 board-called-off = Partie arrêtée
 board-turn-number = Tour { $number }
 board-turn-number-of = Tour { $number } sur { $cap }

@@ -59,7 +59,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
     } : il ne reste personne d’autre.
-seen-over-abandoned = La table a été abandonnée pendant le draft. Personne ne gagne.
+seen-over-abandoned = La partie s’est arrêtée pendant le draft.
 
 ## Interventions
 
@@ -117,8 +117,8 @@ over-last-standing = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
     } : il ne reste personne d’autre.
-over-abandoned = La table a été abandonnée pendant le draft. Personne ne gagne.
-over-called-off = La partie a été arrêtée. Personne ne gagne.
+over-abandoned = La partie s’est arrêtée pendant le draft.
+over-called-off = La partie a été arrêtée.
 
 ## Points par Domaine
 

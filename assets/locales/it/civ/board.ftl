@@ -6,7 +6,6 @@ board-wins = { $winners } { $many ->
         [one] vince
        *[other] vincono
     }
-board-abandoned = Non vince nessuno
 board-called-off = Partita interrotta
 board-turn-number = Turno { $number }
 board-turn-number-of = Turno { $number } di { $cap }

@@ -59,7 +59,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] vince
        *[other] vincono
     }: non resta nessun altro in gioco.
-seen-over-abandoned = Il tavolo è stato abbandonato durante il draft. Non vince nessuno.
+seen-over-abandoned = La partita è stata interrotta durante il draft.
 
 ## Interventi
 
@@ -117,8 +117,8 @@ over-last-standing = { $winners } { $many ->
         [one] vince
        *[other] vincono
     }: non resta nessun altro in gioco.
-over-abandoned = Il tavolo è stato abbandonato durante il draft. Non vince nessuno.
-over-called-off = La partita è stata interrotta. Non vince nessuno.
+over-abandoned = La partita è stata interrotta durante il draft.
+over-called-off = La partita è stata interrotta.
 
 ## Punti per Dominio
 

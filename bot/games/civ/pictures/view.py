@@ -12,7 +12,6 @@ from bot.games.civ.rules.effect_table import STEPS, Zone
 from bot.games.civ.rules.observation import SeenColumn, SeenSeat
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
-from bot.games.civ.words.ending import CALLED_OFF
 from bot.games.civ.words.naming import ROMAN, display_order
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
@@ -207,8 +206,7 @@ def _headline(observation: Observation, names: Sequence[str], localizer: Localiz
     people = [name_of(localizer, names, seat) for seat in _headed(observation)]
     if observation.result is not None:
         if not people:
-            is_called_off = observation.result.reason == CALLED_OFF
-            return localizer.say("board-called-off" if is_called_off else "board-abandoned")
+            return localizer.say("board-called-off")
         return localizer.say("board-wins", winners=localizer.list(people), many=len(people))
     if observation.turn is None:
         return localizer.say("board-waiting", names=localizer.list(people))

@@ -195,7 +195,7 @@ def test_a_tie_is_explained_by_the_domain_that_broke_it(localizer: Localizer) ->
     abandoned = Game.start(deal(random.Random(1), players=2, setup="draft")).abandon()
     assert abandoned.result is not None
     wording = words.result(localizer, abandoned.result, NAMES, observe(abandoned, None))
-    assert wording == "The table was abandoned during the draft. Nobody wins."
+    assert wording == "The game ended during the draft."
 
 
 def test_names_are_made_safe_for_messages() -> None:
@@ -207,4 +207,4 @@ def test_names_are_made_safe_for_messages() -> None:
 def test_an_event_with_a_result_needs_no_board(localizer: Localizer) -> None:
     game = Game.start(deal(random.Random(1), players=2, setup="draft")).abandon()
     over = events(game, None)[-1]
-    assert words.event(localizer, over, NAMES) == "The table was abandoned during the draft. Nobody wins."
+    assert words.event(localizer, over, NAMES) == "The game ended during the draft."
