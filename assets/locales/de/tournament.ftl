@@ -195,8 +195,11 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
         [player] Mitspieler
        *[system] Bot
     } · { $what }
-# As it is told at the table. $who (the referee)
-tournament-decided = ⚖️ **{ $who }**, Spielleitung: { $what }
+# As it is told at the table. $who, $role (as what they decided it)
+tournament-decided = ⚖️ **{ $who }**, { $role ->
+        [organiser] Organisation
+       *[referee] Spielleitung
+    }: { $what }
 # Said to those whom it concerns. $people (mentions), $what (a sentence)
 tournament-told = { $people }: { $what }
 tournament-act-announce = Das Turnier ist angekündigt.

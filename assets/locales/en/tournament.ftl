@@ -236,8 +236,11 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
         [player] player
        *[system] bot
     } · { $what }
-# As it is told at the table. $who (the referee)
-tournament-decided = ⚖️ **{ $who }**, referee: { $what }
+# As it is told at the table. $who, $role (as what they decided it)
+tournament-decided = ⚖️ **{ $who }**, { $role ->
+        [organiser] organiser
+       *[referee] referee
+    }: { $what }
 # Said to those whom it concerns. $people (mentions), $what (a sentence)
 tournament-told = { $people }: { $what }
 tournament-act-announce = The tournament is announced.

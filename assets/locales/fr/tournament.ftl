@@ -195,8 +195,11 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
         [player] joueur
        *[system] bot
     } · { $what }
-# As it is told at the table. $who (the referee)
-tournament-decided = ⚖️ **{ $who }**, arbitre : { $what }
+# As it is told at the table. $who, $role (as what they decided it)
+tournament-decided = ⚖️ **{ $who }**, { $role ->
+        [organiser] organisation
+       *[referee] arbitre
+    } : { $what }
 # Said to those whom it concerns. $people (mentions), $what (a sentence)
 tournament-told = { $people } : { $what }
 tournament-act-announce = Le tournoi est annoncé.

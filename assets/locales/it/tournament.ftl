@@ -198,8 +198,11 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
         [player] giocatore
        *[system] bot
     } · { $what }
-# As it is told at the table. $who (the referee)
-tournament-decided = ⚖️ **{ $who }**, arbitro: { $what }
+# As it is told at the table. $who, $role (as what they decided it)
+tournament-decided = ⚖️ **{ $who }**, { $role ->
+        [organiser] organizzazione
+       *[referee] arbitro
+    }: { $what }
 # Said to those whom it concerns. $people (mentions), $what (a sentence)
 tournament-told = { $people }: { $what }
 tournament-act-announce = Il torneo è annunciato.

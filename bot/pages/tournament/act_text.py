@@ -18,7 +18,7 @@ from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.league import AwardKind
 from bot.tournament.officials import Cancel
-from bot.tournament.operation import Act
+from bot.tournament.operation import Act, Role
 from bot.tournament.refereeing import OUT_OF_TIME, PLAYER_LEFT, Record, repeats
 from bot.tournament.rounds import Draw
 from bot.tournament.sentences import (
@@ -110,8 +110,10 @@ def decision_text(shown: ShownTournament, act: Act, number: int, localizer: Loca
 
 
 def decided_text(shown: ShownTournament, act: Act, text: str, localizer: Localizer) -> str:
-    """Return what is said of an act, with the name of the person who has decided so."""
-    return text if act.by.who is None else localizer.say("tournament-decided", who=shown.person(act.by.who), what=text)
+    """Return what is said of an act, with the name of the official who has decided so."""
+    if act.by.who is None or act.by.role is Role.PLAYER:
+        return text
+    return localizer.say("tournament-decided", who=shown.person(act.by.who), role=act.by.role.value, what=text)
 
 
 def is_applied_again(shown: ShownTournament, act: Act, number: int) -> bool:

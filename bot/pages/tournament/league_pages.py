@@ -226,6 +226,11 @@ def end_sheet(shown: ShownTournament, localizer: Localizer, filename: str, *, ha
 
 def _plan_text(shown: ShownTournament, localizer: Localizer) -> str:
     now, plan = shown.tournament, season_plan(shown.tournament)
+    where = localizer.say(
+        "tournament-where", place=without_markdown(now.place), clock=without_markdown(shown.clock(localizer))
+    )
+    if now.is_ended:
+        return where
     if now.ends_at is None:
         starts = plan.starts
         when = localizer.say(
@@ -233,9 +238,6 @@ def _plan_text(shown: ShownTournament, localizer: Localizer) -> str:
         )
     else:
         when = localizer.say("league-until", at=discord_time(now.ends_at, "F"), left=discord_time(now.ends_at))
-    where = localizer.say(
-        "tournament-where", place=without_markdown(now.place), clock=without_markdown(shown.clock(localizer))
-    )
     at_once = games_at_once(now)
     much = "" if at_once is None else localizer.say("league-at-once", count=at_once)
     return "\n".join(filter(None, (when, where, much)))

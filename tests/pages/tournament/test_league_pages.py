@@ -10,6 +10,7 @@ from PIL import Image
 from bot.drawing.scene import Chart
 from bot.drawing.theme import DARK, LIGHT
 from bot.i18n.catalogue import Localizer
+from bot.pages.tournament.act_text import decided_text
 from bot.pages.tournament.league_direction import direction_sheet, game_sheet, member_sheet
 from bot.pages.tournament.league_pages import end_sheet, picture_pages, rules_sheet, season_sheet, table_sheet
 from bot.pages.tournament.league_panel import games_sheet, leave_sheet, panel_sheet
@@ -18,9 +19,10 @@ from bot.pages.tournament.pictures import league_table
 from bot.pages.tournament.record_pages import archive_message, book_sheet, season_draw_sheet
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import table_sheet as one_table_sheet
-from bot.tournament.directing import Remove
+from bot.tournament.directing import Remove, Warn
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.league import MOST_PLAYERS, UNEVEN, Movement, staying
+from bot.tournament.operation import Act
 from bot.tournament.registration import Register, Withdraw
 from tests.discord.limits import check, check_whole
 from tests.drawing.checking import check as check_scene
@@ -28,7 +30,7 @@ from tests.games.civ.pictures.tables import look, packaged
 from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import localizer as spoken
 from tests.pages.tournament.tournaments import shown
-from tests.tournament.desk import AS_ORGANISER, Desk, as_player, person
+from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, NOON, Desk, as_player, person
 from tests.tournament.seasons import begun_season, draw_season, finish_season, season_announcement, signed_up
 
 
@@ -109,6 +111,27 @@ def test_the_page_of_a_player_has_their_games_now_and_next_and_their_place() -> 
     assert "You’re in place" in text
     left = panel_sheet(found, localizer, who=person(1), is_moderator=False, is_elsewhere=False, can_open=False)
     assert "no longer in this season" in str(check_whole(left.view()))
+
+
+def test_a_season_that_is_over_says_nothing_of_games_to_come() -> None:
+    localizer = spoken("en")
+    going, ended = ("\n".join(season_sheet(shown(state(6)), localizer).paragraphs) for state in (half_played, over))
+    for sign in ("📅", "🎲"):
+        assert sign in going
+        assert sign not in ended
+
+
+def test_a_decision_names_its_author_as_what_they_decided_it() -> None:
+    """A director who is nobody's referee isn't called one, and who resigns a game decides nothing."""
+    found, localizer = shown(begun_season(4)), spoken("en")
+    texts = []
+    for by in (AS_ORGANISER, AS_REFEREE, as_player(1)):
+        text = decided_text(found, Act(NOON, by, Warn(person(2), "noise")), "They’re warned.", localizer)
+        texts.append(text.replace("\u2068", "").replace("\u2069", ""))
+    organiser, referee, player = texts
+    assert "**, organiser: They’re" in organiser
+    assert "**, referee: They’re" in referee
+    assert player == "They’re warned."
 
 
 def test_a_table_says_what_tells_people_apart_and_what_its_arrows_mean() -> None:
