@@ -13,8 +13,8 @@ def join_parts(parts: Sequence[Sequence[str]]) -> str:
 
 
 def join_facts(facts: Sequence[str], localizer: Localizer) -> str:
-    """Return facts of one thing as one sentence."""
-    return reduce(lambda text, more: localizer.say("text-also", told=text, more=more), facts)
+    """Return facts of one thing as one sentence; empty where there are none."""
+    return reduce(lambda text, more: localizer.say("text-also", told=text, more=more), facts) if facts else ""
 
 
 def cut_at_facts(facts: Sequence[str], localizer: Localizer, most: int, button: str = "key-text") -> str:

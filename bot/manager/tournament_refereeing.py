@@ -88,6 +88,8 @@ class Refereeing:
                 if until is not None:
                     lacking = [await self._tables.lacking_until(each, until) for each in self._tables_of(state, number)]
                     seconds = max(lacking, default=0)
+                    if seconds <= 0:
+                        raise TournamentError("tournament-time-enough")
                 return await self._order(locked, state, by, Order(OrderKind.EXTEND, number, seconds or 0, why))
             case GiveSeatTime():
                 return await self._give_time(locked, state, by, request)

@@ -54,6 +54,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-running": NO_CLAUSE,
     "tournament-seconds": NO_CLAUSE,
     "tournament-time-unreadable": NO_CLAUSE,  # text
+    "tournament-time-enough": NO_CLAUSE,
     "tournament-cancel-asked": NO_CLAUSE,
     "tournament-no-restore": NO_CLAUSE,
     "tournament-called": NO_CLAUSE,

@@ -227,6 +227,7 @@ async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyon
         assert eve.mention in told.text
         assert fay.mention in told.text
         assert "a long journey" in told.text
+        assert "organiser:" in told.text, "there is no referee"
         await settled(bot)
         assert "your turn" in (await league(fay, house)).text
         page = await (await ann.press(page, "Director’s page")).message()
@@ -239,6 +240,8 @@ async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyon
         assert bob.mention in told.text
         board = await (await ann.press(page, "Director’s page")).message()
         page = await (await ann.select(board, board.selects[1].custom_id, ["1"])).message()
+        early = f"until {house.now() + timedelta(hours=2):%H:%M}"
+        assert "already have time until then" in (await decide(page, "More time", time=early, why="a tyre")).text
         page = await decide(page, "More time", time="90m", why="a flat tyre")
         assert "1 hour and 30 minutes more: Game 1" in page.text
         assert "a flat tyre" in page.text

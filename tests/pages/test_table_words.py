@@ -6,6 +6,7 @@ from itertools import chain
 import pytest
 
 from bot.games.civ.pages.replay.replays import check_replay
+from bot.games.civ.rules import Seat
 from bot.i18n.catalogue import Localizer
 from bot.pages.board.board import board_page, log_line
 from bot.pages.hand.hand import hand_page
@@ -125,3 +126,19 @@ def test_the_menu_of_a_tournaments_table_leads_to_the_referee(locale: str) -> No
     labels = [item["label"] for item in offered if item["type"] == BUTTON]
     assert labels == [say.say(key) for key in ("key-tournament-call", "key-note")]
     assert any(say.say("menu-referee") in item["content"] for item in offered if item["type"] == TEXT)
+
+
+def test_a_hand_that_waits_names_a_person_of_two_seats_once() -> None:
+    game = fresh_game(3, setup="draft")
+    table = table_of(game.play(Seat(2), game.legal(Seat(2))[0]), names=("Ann", "Ann", "Bob"))
+    ann, _, bob = table.participants
+    assert table.match is not None
+    assert set(table.match.waiting()) == {0, 1}
+    for second, named in ((ann, "Waiting for Ann."), (table.participants[1], "Waiting for Ann and Ann.")):
+        seated = replace(table, participants=(ann, second, bob))
+        texts = [
+            item["content"]
+            for item in check(hand_page(seated, 2, CIV_WORDS, localizer("en")).view())
+            if item["type"] == TEXT
+        ]
+        assert named in plain("\n".join(texts)), "two people of one name are two"

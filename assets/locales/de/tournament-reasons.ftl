@@ -61,6 +61,7 @@ reason-tournament-seconds = Mehr Zeit heißt eine Sekunde bis sieben Tage; eine 
 reason-tournament-cancel-asked = Darum hast du schon gebeten. Die Organisation oder eine weitere Person der Leitung muss zustimmen.
 reason-tournament-no-restore = Das lässt sich nicht mehr zurücknehmen: Dafür ist eine Stunde Zeit.
 reason-tournament-time-unreadable = „{ $text }“ kann ich nicht als Zeit lesen. Schreib 6h, 90m oder bis 20:00.
+reason-tournament-time-enough = So lange läuft die Zeit ohnehin. Schreib, wie viel dazukommt, etwa 2h.
 reason-tournament-called = Du hast die Spielleitung schon gerufen. Warte auf ihre Antwort.
 reason-tournament-no-call = Der Ruf { $number } ist nicht offen: Er ist beantwortet, oder die Partie ist vorbei.
 reason-tournament-same-referee = Diese Person hat die Spielleitung schon oder ist schon gefragt.

@@ -61,6 +61,7 @@ reason-tournament-seconds = Extra time can be one second to seven days; a pause 
 reason-tournament-cancel-asked = You’ve asked for this already. The organiser, or another official, has to agree.
 reason-tournament-no-restore = This can’t be taken back any more: there’s an hour for that.
 reason-tournament-time-unreadable = “{ $text }” isn’t a time I can read. Write 6h, 90m, or until 20:00.
+reason-tournament-time-enough = They already have time until then. Say how much more they get, such as 2h.
 reason-tournament-called = You’ve already called the referee. Wait for the answer.
 reason-tournament-no-call = Call { $number } isn’t open: it has been answered, or its game is over.
 reason-tournament-same-referee = This person is already the referee, or has already been asked.

@@ -61,6 +61,7 @@ reason-tournament-seconds = On accorde d’une seconde à sept jours de plus ;
 reason-tournament-cancel-asked = Tu l’as déjà demandé. L’organisation, ou une autre personne responsable, doit donner son accord.
 reason-tournament-no-restore = On ne peut plus revenir là-dessus : il y avait une heure pour cela.
 reason-tournament-time-unreadable = Je ne sais pas lire la durée « { $text } ». Écris 6h, 90m, ou jusqu’à 20:00.
+reason-tournament-time-enough = Le temps court déjà jusque-là. Écris combien en ajouter, par exemple 2h.
 reason-tournament-called = Tu as déjà appelé l’arbitre. Attends sa réponse.
 reason-tournament-no-call = L’appel { $number } n’est pas ouvert : il a eu sa réponse, ou la partie est terminée.
 reason-tournament-same-referee = Cette personne est déjà l’arbitre, ou a déjà reçu la demande.

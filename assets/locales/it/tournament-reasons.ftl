@@ -61,6 +61,7 @@ reason-tournament-seconds = Si può dare da un secondo a sette giorni in più; u
 reason-tournament-cancel-asked = L’hai già chiesto. Chi organizza, o un’altra persona responsabile, deve dare il suo accordo.
 reason-tournament-no-restore = Non si può più tornare indietro: c’era un’ora per farlo.
 reason-tournament-time-unreadable = Non riesco a leggere il tempo “{ $text }”. Scrivi 6h, 90m, o fino alle 20:00.
+reason-tournament-time-enough = Il tempo dura già fino ad allora. Scrivi quanto aggiungere, per esempio 2h.
 reason-tournament-called = Hai già chiamato l’arbitro. Aspetta la risposta.
 reason-tournament-no-call = La chiamata { $number } non è aperta: ha avuto risposta, o la partita è finita.
 reason-tournament-same-referee = Questa persona è già l’arbitro, o le è già stato chiesto.

@@ -159,7 +159,8 @@ def _heading(
     elif seat in awaited:
         yield say("hand-your-move", step=wording.now)
     else:
-        yield say("hand-waiting", who=localizer.list([safe_name(table.names[each]) for each in awaited]))
+        names = {table.participants[each].user_id: safe_name(table.names[each]) for each in awaited}
+        yield say("hand-waiting", who=localizer.list([*names.values()]))
     yield f"-# {' · '.join(_small_print(table, seat, wording, localizer, as_of))}"
 
 

@@ -124,7 +124,7 @@ def test_a_season_that_is_over_says_nothing_of_games_to_come() -> None:
 def test_a_decision_names_its_author_as_what_they_decided_it() -> None:
     """A director who is nobody's referee isn't called one, and who resigns a game decides nothing."""
     found, localizer = shown(begun_season(4)), spoken("en")
-    texts = []
+    texts = list[str]()
     for by in (AS_ORGANISER, AS_REFEREE, as_player(1)):
         text = decided_text(found, Act(NOON, by, Warn(person(2), "noise")), "They’re warned.", localizer)
         texts.append(text.replace("\u2068", "").replace("\u2069", ""))

@@ -17,6 +17,7 @@ from bot.games.calamities.words.holdings import CITY_SIGN, NOTHING, by_nation, c
 from bot.games.calamities.words.naming import area_name, city_count, nation_name, token_count
 from bot.games.calamities.words.question_text import CITIES_CLAUSE, option_label, question_sentence
 from bot.i18n.catalogue import Localizer
+from bot.i18n.facts import join_facts
 
 _Row = tuple[str, str, str]
 _MARCHES: Final = ("start_area", "march")
@@ -78,7 +79,7 @@ def _units_text(localizer: Localizer, asked: Asked, option: str) -> str:
     told = (
         (each.nation, units_text(localizer, area, each, has_area=not is_one)) for area, each in asked.units_of(option)
     )
-    return "; ".join(by_nation(localizer, told))
+    return join_facts([*by_nation(localizer, told)], localizer)
 
 
 def _changes_text(localizer: Localizer, asked: Asked, changes: Sequence[Change], option: str) -> str:
@@ -92,7 +93,7 @@ def _changes_text(localizer: Localizer, asked: Asked, changes: Sequence[Change],
     if len(changes) > _MOST_CHANGES:
         return ", ".join(_points_text(localizer, changes))
     told = ((each.nation, change_text(each, localizer, has_area=each.area != option)) for each in changes)
-    return "; ".join(by_nation(localizer, told))
+    return join_facts([*by_nation(localizer, told)], localizer)
 
 
 def _points_text(localizer: Localizer, changes: Iterable[Change]) -> Iterator[str]:
@@ -162,7 +163,7 @@ def _keep_lines(localizer: Localizer, asked: Asked) -> Iterator[str]:
         after = asked.resolved(option)
         told = [*_totals(localizer, asked, option, after), *_keep_warnings(localizer, asked, option, after)]
         label = choice_label(localizer, asked, asked.decision, option)
-        yield "- " + localizer.say("text-of", what=label, told="; ".join(told))
+        yield "- " + localizer.say("text-of", what=label, told=join_facts(told, localizer))
     yield f"- {localizer.say('faction-kept', nation=nation_name(localizer, victim))}"
 
 
