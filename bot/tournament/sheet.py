@@ -9,7 +9,7 @@ from bot.table.names import visible_name, visible_text
 from bot.tournament.archive import referees_of, terms_of_office
 from bot.tournament.book import Entry, format_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
-from bot.tournament.league import division_table
+from bot.tournament.league import division_table, tie_breaks
 from bot.tournament.officials import Cancel, Move, MoveTables
 from bot.tournament.operation import LONGEST_TEXT, Act
 from bot.tournament.refereeing import Record, all_taken_back
@@ -218,6 +218,8 @@ class _Sheet:
 
     def _winner(self, table: TournamentTable) -> str:
         if table.winner is None:
+            if self._tournament.is_league and table.is_over and not table.tied:
+                return self._say("league-state-void" if table.is_void else "league-state-lost")
             return ", ".join(map(self._player, table.tied)) or "–"
         name = f"**{self._player(table.winner)}**"
         return self._say("sheet-by-lot", who=name) if table.tied else name
@@ -229,8 +231,15 @@ class _Sheet:
             yield f"### {self._say('league-division', number=number + 1)}"
             yield ""
             yield from self._heading("sheet-rank", "sheet-player", "sheet-points")
-            for row in division_table(self._tournament, number):
-                yield _row(str(row.place), self._player(row.player), str(row.points))
+            rows = division_table(self._tournament, number)
+            used = tie_breaks(rows)
+            for row in rows:
+                name = self._player(row.player)
+                ties = [
+                    f"{self._say(f'league-column-{each}')} {value}" for each, value in used.get(row.player, {}).items()
+                ]
+                points = " · ".join([str(row.points), *ties])
+                yield _row(str(row.place), self._say("sheet-out", who=name) if row.is_out else name, points)
         if self._tournament.is_league:
             return
         yield ""

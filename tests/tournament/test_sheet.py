@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.tournament.directing import Remove
 from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.league import AwardKind, Decide, TieBreak, division_table, tie_breaks
 from bot.tournament.officials import Appoint, Cancel, MoveTables
 from bot.tournament.operation import SYSTEM
 from bot.tournament.refereeing import Order, OrderKind, Record
@@ -109,12 +111,37 @@ def test_a_sheet_marks_the_eliminated_and_says_places_and_points() -> None:
     assert text.count("(eliminated)") == 2, "at the table, and in the standings"
 
 
+def uneven_league() -> Desk:
+    """A season of four: a shared game, one that both have lost, and one out of it, whose other games don't count."""
+    desk = begun_season(4)
+    shared, *_ = desk.now.rounds[0].tables
+    desk.report(shared.number, *shared.players)
+    lost = next(table for table in desk.now.rounds[0].tables if 4 in table.players and not table.is_over)
+    desk.do(SYSTEM, Decide(lost.number, (), lost.players, True, AwardKind.ABSENT))
+    desk.do(AS_ORGANISER, Remove(person(4), 0, "noise"))
+    for table in desk.now.rounds[0].tables:
+        if not table.is_over and 4 in table.players:
+            desk.do(SYSTEM, Decide(table.number, (), (), False, AwardKind.REMOVED))
+    finish_season(desk, lambda table: table.players)
+    return desk
+
+
+def test_a_season_s_sheet_says_who_is_out_what_decides_a_tie_and_which_games_do_not_count() -> None:
+    desk = uneven_league()
+    text, tables = sheet(desk), desk.now.rounds[0].tables
+    assert text.count("(out of the season)") == 1
+    assert text.count("doesn’t count") == sum(table.is_void for table in tables) > 0
+    assert text.count("both lost") == 1
+    used = tie_breaks(division_table(desk.now, 0))
+    assert text.count("Direct ") == sum(TieBreak.MUTUAL in each for each in used.values()) > 0
+
+
 def test_a_friendly_cup_says_that_it_is_not_official() -> None:
     assert "not an official tournament" in sheet(begun(6, official=False))
     assert "**Official tournament**" in sheet(begun(16))
 
 
-@pytest.mark.parametrize("desk", [eventful, league], ids=lambda desk: desk.__name__)
+@pytest.mark.parametrize("desk", [eventful, league, uneven_league], ids=lambda desk: desk.__name__)
 def test_headings_and_tables_stand_between_blank_lines_and_every_row_has_a_cell_a_column(
     desk: Callable[[], Desk],
 ) -> None:

@@ -202,6 +202,7 @@ tournament-why-resigned = Aufgabe im Draft
 sheet-league = Ligasaison
 sheet-replaced = Ersetzt, bevor eine ihrer Partien zu Ende war: { $who }
 sheet-points = Punkte
+sheet-out = { $who } (nicht mehr in der Saison)
 
 table-drawn-league = { $table } der Liga
 board-left-server-league = { $name } ist nicht mehr auf diesem Server und verliert diese Partie, wenn die Zeit abläuft.

@@ -260,6 +260,8 @@ sheet-league = League season
 # $who (a list of names)
 sheet-replaced = Replaced before a game of theirs was over: { $who }
 sheet-points = Points
+# $who
+sheet-out = { $who } (out of the season)
 
 ## At its tables
 

@@ -202,6 +202,7 @@ tournament-why-resigned = abandon pendant le draft
 sheet-league = Saison de ligue
 sheet-replaced = Remplacement avant la fin d’une première partie : { $who }
 sheet-points = Points
+sheet-out = { $who } (hors de la saison)
 
 table-drawn-league = { $table } de la ligue
 board-left-server-league = { $name } a quitté ce serveur, et perdra cette partie à la fin de son temps.

@@ -202,6 +202,7 @@ tournament-why-resigned = abbandono durante il draft
 sheet-league = Stagione di lega
 sheet-replaced = Sostituzione prima della fine di una partita: { $who }
 sheet-points = Punti
+sheet-out = { $who } (fuori dalla stagione)
 
 table-drawn-league = { $table } della lega
 board-left-server-league = { $name } non è più su questo server. Quando il suo tempo scade, { $name } perde questa partita.

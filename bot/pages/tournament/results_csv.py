@@ -20,6 +20,8 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 def results_csv(shown: ShownTournament, localizer: Localizer, points: Mapping[tuple[int, int], Sequence[int]]) -> str:
     """Return a row for each seat of each table in the last deal; `points` are by round and table, and then by seat.
 
+    A game that doesn't count has neither winners nor losers.
+
     It begins with a byte order mark, by which spreadsheets know its encoding.
     """
     places = table_places(shown.book)
@@ -30,12 +32,14 @@ def results_csv(shown: ShownTournament, localizer: Localizer, points: Mapping[tu
         for table in played.tables:
             key = played.number, table.number
             counted = points.get(key, ())
+            shared = table.tied if shown.tournament.is_league else ()  # elsewhere a lot decides
             for seat, player in enumerate(table.players):
                 is_out = player in table.out
                 rows.writerow([
                     played.number, table.number, _cell(places.get(key, shown.tournament.plan.place)), seat + 1, player,
                     _cell(shown.plain_player(player)), _mark(seat == table.first), _mark(is_out),
-                    counted[seat] if seat < len(counted) and not is_out else "", _mark(player == table.winner),
+                    counted[seat] if seat < len(counted) and not is_out else "",
+                    "" if table.is_void else _mark(player in shared or player == table.winner),
                 ])  # fmt: skip
     return f"\ufeff{written.getvalue()}"
 

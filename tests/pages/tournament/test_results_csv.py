@@ -6,7 +6,7 @@ import io
 from bot.pages.tournament.results_csv import results_csv
 from tests.i18n.languages import localizer
 from tests.pages.tournament.tournaments import shown
-from tests.tournament.test_sheet import eventful
+from tests.tournament.test_sheet import eventful, uneven_league
 
 
 def test_every_seat_has_a_row_and_no_name_is_a_formula() -> None:
@@ -23,3 +23,16 @@ def test_every_seat_has_a_row_and_no_name_is_a_formula() -> None:
     marked = {(row[0], row[1], row[4]) for row in rows if row[head.index("Eliminated")] == "1"}
     assert marked == out
     assert out
+
+
+def test_in_a_season_a_shared_game_is_won_by_both_and_one_that_does_not_count_by_none() -> None:
+    desk = uneven_league()
+    head, *rows = csv.reader(io.StringIO(results_csv(shown(desk), localizer("en"), {}).removeprefix("\ufeff")))
+    for table in desk.now.rounds[0].tables:
+        won = [row[head.index("Winner")] for row in rows if row[1] == str(table.number)]
+        wanted = (
+            ["", ""] if table.is_void else [str(int(each in (*table.tied, table.winner))) for each in table.players]
+        )
+        assert won == wanted
+    assert [table for table in desk.now.rounds[0].tables if table.is_void]
+    assert [table for table in desk.now.rounds[0].tables if table.tied]
