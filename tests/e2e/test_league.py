@@ -200,7 +200,7 @@ async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyon
         await house.playground.people.join(house.guild, person)
     async with house.bot() as bot:
         quicken(bot)
-        await opened(house)
+        await opened(house, **{"at-once": "1"})
         announcement = await ann.wait_for(house.channel, is_announcement)
         for person in (bob, chloe, house.people[3], eve):
             await (await person.press(announcement, "Sign up")).settled()
@@ -257,6 +257,9 @@ async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyon
         await settled(bot)
         running = await services.tournaments.look(SEASON)
         assert running.tournament.removed == (shy, loud)
+        await ui_of(bot).tournament_announcer.wait_until_announced(SEASON)
+        told = [message.text for message in await ann.messages(house.channel)]
+        assert not any("no longer in the season" in text for text in told), "games that had not begun"
         assert "You’re no longer in this season" in (await league(bob, house)).text
         organiser, dan = Caller(UserId(ann.id), "Ann"), house.people[3]
         for table in running.tournament.rounds[0].tables:

@@ -74,6 +74,7 @@ from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.directing import Substitute
 from bot.tournament.laws import replay
+from bot.tournament.league import AwardKind, Decide
 from bot.tournament.officials import (
     AcceptReferee,
     Appoint,
@@ -485,10 +486,14 @@ class TournamentAnnouncer:
     async def _tell_result(self, telling: _Telling) -> None:
         """Tell the result of a table there and in the channel; a shared victory calls for a lot."""
         played = telling.running.tournament.rounds[telling.number - 1]
-        table = telling.entry.act.operation.at_table
+        operation = telling.entry.act.operation
+        table = operation.at_table
         assert table is not None, "a result is a table's"
         drawn = played.tables[table - 1]
         shown, localizer = telling.shown, telling.localizer
+        is_unbegun = (played.number, table) not in shown.games
+        if is_unbegun and isinstance(operation, Decide) and operation.why == AwardKind.REMOVED:
+            return  # it had not begun, and everyone has read who is out and what becomes of their games
         lot = lot_text(shown, played, drawn, localizer)
         place = (played.number, drawn.number)
         outcomes = await outcomes_of(self._context, telling.running, shown, localizer, place)
