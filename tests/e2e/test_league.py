@@ -212,7 +212,7 @@ async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyon
         assert "time ends" in page.text, "whom the games wait for, and until when"
         running = await services.tournaments.look(SEASON)
         forged = await (await bob.press(announcement, custom_id="civ:l_direct:1:0", forge=True)).settled()
-        assert "the referee" in forged.messages[0].text.lower()
+        assert "Only the season’s director" in forged.messages[0].text, "there is no referee to call"
 
         async def decide(page: Message, button: str, **filled: str) -> Message:
             """What the director reads after a decision on the page of a person or a game."""

@@ -19,6 +19,7 @@ reason-tournament-pseudonym = „{ $text }“ ist kein Pseudonym, wie p-7k2m9xqd
 reason-tournament-not-yours = { $role ->
         [organiser] Das darf nur, wer das Turnier veranstaltet.
         [referee] Das darf nur die Spielleitung. Ruf sie an deinen Tisch.
+        [director] Das darf nur, wer die Saison leitet: die Organisation oder die von ihr eingesetzte Spielleitung.
         [player] Das darf nur, wer mitspielt, und nur für sich selbst.
        *[system] Das macht niemand: Es geschieht von selbst.
     }

@@ -19,6 +19,7 @@ reason-tournament-pseudonym = “{ $text }” isn’t a pseudonym, such as p-7k2
 reason-tournament-not-yours = { $role ->
         [organiser] Only the tournament’s organisers can do that.
         [referee] Only the referee can do that. Call the referee to your table.
+        [director] Only the season’s director can do that: the organiser, or a referee they appoint.
         [player] Only a player can do that, and only for themselves.
        *[system] Nobody does that: it happens by itself.
     }

@@ -19,6 +19,7 @@ reason-tournament-pseudonym = « { $text } » n’est pas un pseudonyme, comme
 reason-tournament-not-yours = { $role ->
         [organiser] C’est réservé à l’organisation du tournoi.
         [referee] C’est réservé à l’arbitre. Appelle-le à ta table.
+        [director] C’est réservé à la direction de la saison : l’organisation ou l’arbitre qu’elle désigne.
         [player] C’est réservé aux joueurs, chacun pour soi.
        *[system] Personne ne fait cela : cela se fait tout seul.
     }

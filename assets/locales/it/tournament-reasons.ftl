@@ -19,6 +19,7 @@ reason-tournament-pseudonym = “{ $text }” non è uno pseudonimo, come p-7k2m
 reason-tournament-not-yours = { $role ->
         [organiser] Può farlo solo chi organizza il torneo.
         [referee] Può farlo solo l’arbitro. Chiamalo al tuo tavolo.
+        [director] Può farlo solo chi dirige la stagione: chi la organizza o l’arbitro nominato.
         [player] Può farlo solo un giocatore, e solo per sé.
        *[system] Non lo fa nessuno: avviene da sé.
     }

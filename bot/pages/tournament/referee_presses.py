@@ -545,7 +545,8 @@ async def _check_official(press: Press, running: RunningTournament) -> frozenset
     """What the presser may act as. Raises `TournamentError` unless they are referee or organiser."""
     roles = await press.services.tournaments.roles_of(running.id, caller_of(press))
     if roles.isdisjoint((Role.ORGANISER, Role.REFEREE)):
-        raise TournamentError("tournament-not-yours", role="referee")
+        # a league has no tables to which its referee could be called
+        raise TournamentError("tournament-not-yours", role="director" if running.tournament.is_league else "referee")
     return roles - {Role.PLAYER}
 
 
