@@ -205,6 +205,8 @@ def table_sheet(
     else:
         sheet.text(standings_text(shown, localizer, pages[page], shown.player))
     sheet.text(why_text_of(shown, localizer, pages[page]))
+    if not above and (out := _out_line(shown, localizer)):
+        sheet.text(f"-# {out}")
     sheet.text(page_note(page, len(pages), localizer))
     sheet.buttons(page_buttons(lambda to: addresses.SHOW_BRACKET.to(shown.id, to), page, len(pages), localizer))
     return sheet.buttons(
@@ -285,8 +287,16 @@ def _end_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
         if players:
             who = names_text([*map(shown.player, players)], localizer)
             yield localizer.say(f"league-stays-{movement.value}", who=who)
-    if out := [shown.player(row.player) for row in rows if row.is_out]:
-        yield localizer.say("league-out", who=names_text(out, localizer), count=len(out))
+    if out := _out_line(shown, localizer):
+        yield out
+
+
+def _out_line(shown: ShownTournament, localizer: Localizer) -> str:
+    """Return who stands last whatever their points are, since they are out of the season; empty where nobody is."""
+    now = shown.tournament
+    rows = (row for number in range(len(now.divisions)) for row in division_table(now, number))
+    out = [shown.player(row.player) for row in rows if row.is_out]
+    return localizer.say("league-out", who=names_text(out, localizer), count=len(out)) if out else ""
 
 
 def _cancelled_why(shown: ShownTournament, localizer: Localizer) -> str:

@@ -32,6 +32,7 @@ from tests.i18n.languages import localizer as spoken
 from tests.pages.tournament.tournaments import shown
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, NOON, Desk, as_player, person
 from tests.tournament.seasons import begun_season, draw_season, finish_season, season_announcement, signed_up
+from tests.tournament.test_sheet import uneven_league
 
 
 def half_played(people: int) -> Desk:
@@ -119,6 +120,18 @@ def test_a_season_that_is_over_says_nothing_of_games_to_come() -> None:
     for sign in ("📅", "🎲"):
         assert sign in going
         assert sign not in ended
+
+
+def test_a_table_names_who_stands_last_in_spite_of_their_points() -> None:
+    localizer, removed = spoken("en"), half_played(4)
+    assert "removed" not in "".join(table_sheet(shown(removed), localizer, 0, "", has_picture=True).paragraphs)
+    removed.do(AS_ORGANISER, Remove(person(2), 0, "noise"))
+    sheets = (
+        table_sheet(shown(removed), localizer, 0, "", has_picture=True),
+        end_sheet(shown(uneven_league()), localizer, "", has_picture=True),
+    )
+    for sheet in sheets:
+        assert "\n".join(sheet.paragraphs).count("Never there, or removed: ") == 1
 
 
 def test_a_decision_names_its_author_as_what_they_decided_it() -> None:
