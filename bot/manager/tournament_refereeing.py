@@ -304,12 +304,15 @@ class Refereeing:
     async def _seat(
         self, state: TournamentState, number: TableNumber, player: PlayerNumber
     ) -> tuple[TournamentTable, Table, int]:
-        """Return a table of the round that is played, its game, and the seat of a player there.
+        """Return a table of the round that is played, its game, and the seat there of a player who is out of time.
 
-        Raises `TournamentError`, `NotPlaying`.
+        Raises `TournamentMovedOn` where that has been decided already, `TournamentError`, `NotPlaying`.
         """
         drawn, table, _ = await self._game(state, number)
         check_at_table(drawn, player)
+        timed_out = state.tournament.time_out_at(number)
+        if timed_out is None or timed_out.player != player:
+            raise TournamentMovedOn
         return drawn, table, drawn.players.index(player)
 
     def _tables_of(self, state: TournamentState, number: TableNumber | None) -> list[TableId]:

@@ -395,6 +395,8 @@ async def test_the_computer_plays_on_until_the_player_comes_back(services: Servi
         services.tournaments.act(running.id, person(1), LetComputerPlay(call.table, call.player, WHY))
     ) == "tournament-not-yours"  # fmt: skip
     await services.tournaments.act(running.id, REFEREE, LetComputerPlay(call.table, call.player, WHY))
+    for late in (LetComputerPlay(call.table, call.player, WHY), GiveSeatTime(call.table, call.player, WHY, 60)):
+        assert await refused(services.tournaments.act(running.id, REFEREE, late)) == "tournament-moved-on", "at once"
     table = await services.tables.look(table.id)
     assert not table.is_paused
     assert table.participants[seat].is_automatic
