@@ -78,6 +78,8 @@ def pause_text(table: Table, localizer: Localizer) -> str:
     """Return that no clock runs, and who may end that."""
     if table.policy.calls_referee:
         return localizer.say("board-paused-referee")
+    if table.contest is not None:
+        return localizer.say("board-paused-league")
     at, act = table.moderated_pause_until, table.pausing_act
     if at is None or act is None:
         return localizer.say("board-paused", button=localizer.say("key-resume"))

@@ -8,7 +8,7 @@ import pytest
 from bot.i18n.names import safe_name
 from bot.pages.board.board import board_page, board_text, log_line
 from bot.pages.clock_choice import chosen_clock, clock_choices
-from bot.pages.clock_words import timeouts_text
+from bot.pages.clock_words import pause_text, timeouts_text
 from bot.pages.hand.hand import hand_page
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.settings.hours import find_zone, find_zones, zone_choices
@@ -151,6 +151,15 @@ def test_a_league_s_game_is_neither_without_a_winner_nor_called_off_by_its_playe
     page = str(board_page(removed, CIV_WORDS, say).sheet.view().to_components())
     assert say.say("board-cancelled-drawn") in page
     assert say.say("board-cancelled") not in page
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_nobody_is_told_to_let_a_league_s_stopped_game_go_on(locale: str) -> None:
+    say, paused = localizer(locale), timed(is_paused=True)
+    resume = say.say("key-resume")
+    assert resume in pause_text(paused, say)
+    stopped = replace(paused, contest=Contest(TournamentId(1), 1, 1))
+    assert resume not in str(board_page(stopped, CIV_WORDS, say).sheet.view().to_components())
 
 
 def test_a_game_stopped_after_a_time_out_was_decided_waits_for_no_referee() -> None:

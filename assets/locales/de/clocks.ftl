@@ -63,6 +63,7 @@ board-left-server-alone = { $name } ist nicht mehr auf diesem Server. Hol zuerst
 board-left-server-referee = { $name } ist nicht mehr auf diesem Server. Mit „{ key-tournament-call }“ könnt ihr die Spielleitung entscheiden lassen.
 board-paused = Die Partie pausiert, keine Uhr läuft. Alle, die mitspielen, können die Pause mit „{ $button }“ beenden.
 board-paused-referee = Die Partie ist angehalten, keine Uhr läuft. Die Spielleitung entscheidet, wann es weitergeht.
+board-paused-league = Die Partie ist angehalten, keine Uhr läuft: Die Saison ist abgesagt. Organisation und Spielleitung können das zurücknehmen.
 board-paused-moderated = { $name } von der Moderation hat die Partie am { $since } angehalten: Keine Uhr läuft. Die Pause endet von selbst am { $at } oder früher, wenn die Moderation { COMMAND("moderate resume") } benutzt.
 hand-time-turn = Deine Zeit endet { $at }, dann spielt der Computer.
 hand-time-seat = Deine Zeit endet { $at }, dann spielt der Computer bis zu deiner Rückkehr.

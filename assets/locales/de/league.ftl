@@ -24,6 +24,7 @@ league-down = ⬇️ Abstieg: { $who }
 league-stays-up = ↔️ Aufgestiegen und doch in derselben Division, falls sich alle wieder anmelden, denn die Größen ändern sich: { $who }
 league-stays-down = ↔️ Abgestiegen und doch in derselben Division, falls sich alle wieder anmelden, denn die Größen ändern sich: { $who }
 league-out = 🚪 Nie da oder ausgeschlossen: { $who }
+league-out-now = 🚪 Am Schluss trotz ihrer Punkte, bisher ohne Zug oder nicht mehr in der Saison: { $who }
 league-place-lost = ⚠️ Den Kanal der Saison gibt es nicht mehr: Es öffnen sich keine Partien. Die Moderation kann in einem anderen Kanal { COMMAND("league") } aufrufen und auf „{ key-league-here }“ klicken.
 league-restorable = -# Alle Partien stehen still. Organisation und Spielleitung können das bis { $at } mit { COMMAND("league") } zurücknehmen.
 league-nothing = Hier gab es noch keine Saison.

@@ -63,6 +63,7 @@ board-left-server-alone = { $name } has left this server. A player who takes the
 board-left-server-referee = { $name } has left this server. With “{ key-tournament-call }” you can ask the referee to decide.
 board-paused = The game is paused and no clock is running. Any player can end the pause with “{ $button }”.
 board-paused-referee = The game is stopped and no clock is running. The referee decides when it goes on.
+board-paused-league = The game is stopped and no clock is running: the season is called off. Organiser and referee can take that back.
 board-paused-moderated = { $name }, a moderator, paused the game on { $since }: no clock is running. The pause ends by itself on { $at }, or earlier if a moderator uses { COMMAND("moderate resume") }.
 hand-time-turn = Your time runs out { $at }, then the computer plays.
 hand-time-seat = Your time runs out { $at }, then the computer plays until you’re back.

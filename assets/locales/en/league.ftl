@@ -36,6 +36,8 @@ league-stays-up = ↔️ Promoted, but in the same division if everyone signs up
 league-stays-down = ↔️ Relegated, but in the same division if everyone signs up again, as the divisions’ sizes change: { $who }
 # $who (a list of names), $count (how many)
 league-out = 🚪 Never there, or removed: { $who }
+# $who (a list of names)
+league-out-now = 🚪 Last whatever their points, without a move so far or no longer in the season: { $who }
 league-place-lost = ⚠️ The season’s channel is gone, so no more games are opened. A moderator can use { COMMAND("league") } in another channel and press “{ key-league-here }”.
 # $at (a moment)
 league-restorable = -# All games are stopped. Organiser and referee can take this back until { $at } with { COMMAND("league") }.

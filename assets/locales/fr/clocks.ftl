@@ -61,6 +61,7 @@ board-left-server-alone = { $name } a quitté ce serveur. Reprends d’abord ta 
 board-left-server-referee = { $name } a quitté ce serveur. Avec « { key-tournament-call } », vous pouvez laisser l’arbitre décider.
 board-paused = La partie est en pause : aucun chrono ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
 board-paused-referee = La partie est arrêtée : aucun chrono ne tourne. L’arbitre décide quand elle reprend.
+board-paused-league = La partie est arrêtée et aucun chrono ne tourne, car la saison est annulée. L’organisation et l’arbitre peuvent revenir là-dessus.
 board-paused-moderated = { $name }, de la modération, a mis la partie en pause le { $since } : aucun chrono ne tourne. La pause prend fin d’elle-même le { $at }, ou plus tôt si la modération utilise { COMMAND("moderate resume") }.
 hand-time-turn = Ton temps se termine { $at }, puis l’ordinateur joue.
 hand-time-seat = Ton temps se termine { $at }, puis l’ordinateur joue jusqu’à ton retour.

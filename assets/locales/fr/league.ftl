@@ -24,6 +24,7 @@ league-down = ⬇️ Relégation : { $who }
 league-stays-up = ↔️ Promotion sans changer de division si tout le monde se réinscrit, car les tailles changent : { $who }
 league-stays-down = ↔️ Relégation sans changer de division si tout le monde se réinscrit, car les tailles changent : { $who }
 league-out = 🚪 Jamais là, ou exclusion : { $who }
+league-out-now = 🚪 En dernier malgré leurs points, sans coup joué jusqu’ici ou hors de la saison : { $who }
 league-place-lost = ⚠️ Le salon de la saison n’existe plus : aucune partie ne s’ouvre. La modération peut utiliser { COMMAND("league") } dans un autre salon et appuyer sur « { key-league-here } ».
 league-restorable = -# Toutes les parties sont arrêtées. L’organisation et l’arbitre peuvent revenir là-dessus jusqu’à { $at } avec { COMMAND("league") }.
 league-nothing = Il n’y a pas encore eu de saison ici.

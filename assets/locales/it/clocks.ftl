@@ -63,6 +63,7 @@ board-left-server-alone = { $name } non è più su questo server. Riprendi prima
 board-left-server-referee = { $name } non è più su questo server. Con “{ key-tournament-call }” potete far decidere l’arbitro.
 board-paused = La partita è in pausa: gli orologi sono fermi. Qualsiasi giocatore può riprenderla con “{ $button }”.
 board-paused-referee = La partita è ferma e gli orologi anche. L’arbitro decide quando riprende.
+board-paused-league = La partita è ferma, e gli orologi anche: la stagione è annullata. Chi organizza e l’arbitro possono tornare sulla decisione.
 board-paused-moderated = { $name }, della moderazione, ha messo in pausa la partita il { $since }: gli orologi sono fermi. La pausa finisce da sola il { $at }, o prima se la moderazione usa { COMMAND("moderate resume") }.
 hand-time-turn = Il tuo tempo scade { $at }, poi gioca il computer.
 hand-time-seat = Il tuo tempo scade { $at }, poi gioca il computer fino al tuo ritorno.

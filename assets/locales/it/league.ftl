@@ -24,6 +24,7 @@ league-down = ⬇️ Retrocessione: { $who }
 league-stays-up = ↔️ Promozione senza cambiare divisione se tutti si iscrivono di nuovo, perché le dimensioni cambiano: { $who }
 league-stays-down = ↔️ Retrocessione senza cambiare divisione se tutti si iscrivono di nuovo, perché le dimensioni cambiano: { $who }
 league-out = 🚪 Mai presenti o esclusioni: { $who }
+league-out-now = 🚪 In fondo malgrado i punti, senza una mossa finora o fuori dalla stagione: { $who }
 league-place-lost = ⚠️ Il canale della stagione non c’è più: non si aprono altre partite. La moderazione usa { COMMAND("league") } in un altro canale e preme “{ key-league-here }”.
 league-restorable = -# Tutte le partite sono ferme. Chi organizza e l’arbitro possono tornare indietro fino alle { $at } con { COMMAND("league") }.
 league-nothing = Qui non c’è ancora stata nessuna stagione.

@@ -292,11 +292,12 @@ def _end_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
 
 
 def _out_line(shown: ShownTournament, localizer: Localizer) -> str:
-    """Return who stands last whatever their points are, since they are out of the season; empty where nobody is."""
+    """Return who stands last whatever their points: out of the season, or without a move; empty where nobody does."""
     now = shown.tournament
     rows = (row for number in range(len(now.divisions)) for row in division_table(now, number))
     out = [shown.player(row.player) for row in rows if row.is_out]
-    return localizer.say("league-out", who=names_text(out, localizer), count=len(out)) if out else ""
+    key = "league-out" if now.stage is Stage.OVER else "league-out-now"
+    return localizer.say(key, who=names_text(out, localizer), count=len(out)) if out else ""
 
 
 def _cancelled_why(shown: ShownTournament, localizer: Localizer) -> str:

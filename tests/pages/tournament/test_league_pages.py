@@ -124,14 +124,16 @@ def test_a_season_that_is_over_says_nothing_of_games_to_come() -> None:
 
 def test_a_table_names_who_stands_last_in_spite_of_their_points() -> None:
     localizer, removed = spoken("en"), half_played(4)
-    assert "removed" not in "".join(table_sheet(shown(removed), localizer, 0, "", has_picture=True).paragraphs)
+    assert "🚪" not in "".join(table_sheet(shown(removed), localizer, 0, "", has_picture=True).paragraphs)
     removed.do(AS_ORGANISER, Remove(person(2), 0, "noise"))
-    sheets = (
-        table_sheet(shown(removed), localizer, 0, "", has_picture=True),
-        end_sheet(shown(uneven_league()), localizer, "", has_picture=True),
-    )
-    for sheet in sheets:
-        assert "\n".join(sheet.paragraphs).count("Never there, or removed: ") == 1
+    going = table_sheet(shown(removed), localizer, 0, "", has_picture=True)
+    ended = end_sheet(shown(uneven_league()), localizer, "", has_picture=True)
+    for sheet, words in (
+        (going, "without a move so far or no longer in the season: "),
+        (ended, "Never there, or removed: "),
+    ):
+        text = "\n".join(sheet.paragraphs)
+        assert text.count("🚪") == text.count(words) == 1
 
 
 def test_a_decision_names_its_author_as_what_they_decided_it() -> None:
