@@ -491,9 +491,6 @@ class TournamentAnnouncer:
         assert table is not None, "a result is a table's"
         drawn = played.tables[table - 1]
         shown, localizer = telling.shown, telling.localizer
-        is_unbegun = (played.number, table) not in shown.games
-        if is_unbegun and isinstance(operation, Decide) and operation.why == AwardKind.REMOVED:
-            return  # it had not begun, and everyone has read who is out and what becomes of their games
         lot = lot_text(shown, played, drawn, localizer)
         place = (played.number, drawn.number)
         outcomes = await outcomes_of(self._context, telling.running, shown, localizer, place)
@@ -506,8 +503,11 @@ class TournamentAnnouncer:
         text = decided_text(shown, telling.entry.act, text, localizer)
         # of several at once: those who play it read it at its table
         is_theirs = drawn.is_void and telling.entry.act.by.who is None
+        # everyone has read who is out of a season, and what becomes of their games
+        is_known = isinstance(operation, Decide) and operation.why == AwardKind.REMOVED
         for channel_id in result_channels(telling.channel_id, _channels(telling, table), is_theirs=is_theirs):
-            await self._say(telling, "result", text, channel_id)
+            if not is_known or channel_id != telling.channel_id:
+                await self._say(telling, "result", text, channel_id)
         if drawn.tied and not drawn.is_over:
             await self._call_for_lot(telling, drawn)
 
