@@ -25,6 +25,11 @@ hint-why-open-chance = { $rival } fehlt zum Sieg noch eine Karte im Bereich { $d
 hint-why-risk = { $rival } könnte im nächsten Zug gewinnen ({ $way }).
 hint-why-risk-chance = { $rival } fehlt zum Sieg noch eine Karte im Bereich { $domain }: Mit { $percent } % Wahrscheinlichkeit ist eine auf der Hand.
 hint-why-risk-sure = { $rival } hat die Karte im Bereich { $domain }, die zum Sieg noch fehlt, auf der Hand.
+# $names (wer vorher am Zug ist), $many (wie viele das sind)
+hint-why-before = Vorher { $many ->
+    [one] ist { $names } am Zug und kann
+   *[other] sind { $names } am Zug und können
+} es noch verhindern.
 hint-why-end = Die Partie ist bald zu Ende, und nach jetzigem Stand gewinnt { $rival } durch Mehrheiten.
 hint-why-end-stop = Die Partie ist bald zu Ende, und { $rival } würde durch Mehrheiten gewinnen: Das ändert es.
 hint-why-democracy = { $rival } braucht dann { $need } Karten im Bereich { $domain }, um zu gewinnen, und hat { $count }.

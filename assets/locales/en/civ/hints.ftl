@@ -35,6 +35,11 @@ hint-why-open-chance = { $rival } needs one more { $domain } card to win next tu
 hint-why-risk = { $rival } could win next turn ({ $way }).
 hint-why-risk-chance = { $rival } needs one more { $domain } card to win next turn: the chance that they hold one is { $percent }%.
 hint-why-risk-sure = { $rival } holds the { $domain } card that they need to win next turn.
+# $names (those who play before them), $many (how many they are)
+hint-why-before = { $names } { $many ->
+    [one] plays
+   *[other] play
+} before them and may still stop it.
 hint-why-end = The game is about to end, and as things stand, { $rival } wins on majorities.
 hint-why-end-stop = The game is about to end, and { $rival } would win on majorities: this changes that.
 hint-why-democracy = { $rival } then needs { $need } { $domain } cards to win, and has { $count }.

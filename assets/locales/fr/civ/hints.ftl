@@ -25,6 +25,11 @@ hint-why-open-chance = Il ne manque à { $rival } qu’une carte { $domain } pou
 hint-why-risk = { $rival } pourrait gagner au prochain tour ({ $way }).
 hint-why-risk-chance = Il ne manque à { $rival } qu’une carte { $domain } pour gagner : { $percent } % de chances de l’avoir en main.
 hint-why-risk-sure = { $rival } a en main la carte { $domain } qui lui manque pour gagner.
+# $names (celles et ceux qui jouent avant), $many (leur nombre)
+hint-why-before = { $names } { $many ->
+    [one] joue avant et peut
+   *[other] jouent avant et peuvent
+} encore l’en empêcher.
 hint-why-end = La partie touche à sa fin, et pour l’instant { $rival } gagne aux majorités.
 hint-why-end-stop = La partie touche à sa fin, et { $rival } gagnerait aux majorités : cela change la donne.
 hint-why-democracy = Il faut alors { $need } cartes { $domain } à { $rival } pour gagner, contre { $count } en jeu.

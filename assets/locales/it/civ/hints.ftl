@@ -25,6 +25,11 @@ hint-why-open-chance = { $rival } vince con un’altra carta { $domain } ({ $per
 hint-why-risk = { $rival } potrebbe vincere al prossimo turno ({ $way }).
 hint-why-risk-chance = { $rival } vince con un’altra carta { $domain }: { $percent }% di probabilità che l’abbia in mano.
 hint-why-risk-sure = { $rival } ha già in mano la carta { $domain } che manca per vincere.
+# $names (chi gioca prima), $many (quanti sono)
+hint-why-before = Prima { $many ->
+    [one] gioca { $names }, che può
+   *[other] giocano { $names }, che possono
+} ancora impedirlo.
 hint-why-end = La partita sta per finire: così come stanno le cose, { $rival } vince per maggioranza.
 hint-why-end-stop = La partita sta per finire, per maggioranza vincerebbe { $rival }: così le cose cambiano.
 hint-why-democracy = Così { $rival } deve avere { $need } carte { $domain } per vincere: per ora { $count }.

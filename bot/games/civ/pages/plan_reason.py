@@ -45,6 +45,8 @@ class PlanReason:
     """Cards that are drawn or shown."""
     percent: int = 0
     effects: Effects = ()
+    before: tuple[int, ...] = ()
+    """Seats that play before a rival whom the way lets win, and may stop them yet."""
 
     def text(self, localizer: Localizer, names: Sequence[str]) -> str:
         """Return the sentence; `names` are those of the seats."""
@@ -57,7 +59,7 @@ class PlanReason:
         if self.key in CHANCES and self.count:
             domain = localizer.say("hint-aim", domain=domain, count=self.count, need=self.need)
         effects = [words.effect(localizer, code, level) for code, level in self.effects[:MOST_EFFECTS]]
-        return localizer.say(
+        text = localizer.say(
             f"hint-why-{self.key}",
             domain=domain,
             count=self.count,
@@ -72,6 +74,10 @@ class PlanReason:
             many=self.many,
             percent=self.percent,
         )
+        if not self.before:
+            return text
+        others = localizer.list([names[seat] for seat in self.before])
+        return f"{text} {localizer.say('hint-why-before', names=others, many=len(self.before))}"
 
     def _way(self, localizer: Localizer) -> str:
         """Return how the rival could win."""

@@ -53,6 +53,13 @@ class Way:
         side = self.before.side(self.seat)
         return tuple(seen.seat for seen in self.before.seats if seen.alive and seen.seat not in side)
 
+    def between(self, rival: Seat) -> tuple[Seat, ...]:
+        """Return who has a turn before a rival's and plays against them."""
+        players = self.before.players
+        side = self.before.side(rival)
+        steps = ((self.seat + step) % players for step in range(1, (rival - self.seat) % players))
+        return tuple(Seat(seat) for seat in steps if self.before.seats[seat].alive and seat not in side)
+
     @property
     def is_near_end(self) -> bool:
         """Whether majorities may decide in two or three rounds (§7.2, §7.5)."""

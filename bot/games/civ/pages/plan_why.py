@@ -24,6 +24,8 @@ Reasons = tuple[PlanReason, ...]
 """At most two sentences: about a rival who could win, and what a way is for."""
 ANSWERS: Final = ("stop", "slow", "block", "choose", "end-stop")
 """What is done about a rival who could win."""
+LEFT: Final = ("open", "risk")
+"""How the keys begin that say nothing is done about them: what others may still do is told, too."""
 LAST: Final = ("lead",)
 """What counts in a last turn: points."""
 
@@ -101,7 +103,10 @@ def find_threat(mine: Way) -> PlanReason | None:
 def _abouts(mine: Way) -> list[PlanReason]:
     """Return what there is to say of each rival who could win, the nearest first."""
     threats = sorted(find_threats(mine.before), key=lambda threat: _distance(threat, mine))
-    return [_about(threat, mine) for threat in threats]
+    found = [(threat, _about(threat, mine)) for threat in threats]
+    return [
+        replace(each, before=mine.between(threat.seat)) if each.key.startswith(LEFT) else each for threat, each in found
+    ]
 
 
 def _distance(threat: Threat, mine: Way) -> int:

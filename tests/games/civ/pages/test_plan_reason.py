@@ -321,6 +321,11 @@ ENDS = late(["M1 R1", "E1 C1"], ["M1 U3", ""], pile=0, first=1, phase=PLAY)
             late(["E1 C1", *BUILDS], ["C1", "S1 C2 C3", "R2"]), "sacrifice E1, embargo 1 M, end",
             "Bob could win next turn (Military, 5 of 7 cards): this stops it.",
         ),
+        # others play before them, and may do what this doesn’t
+        (
+            late(["E1 C1", "R1", BUILDS[0]], ["C1", "R2", "S1 C2 C3"]), "end",
+            "Chloe could win next turn (Military, 5 of 7 cards). Bob plays before them and may still stop it.",
+        ),
         # the turn ends the game
         (ENDS, "play M1, end", "The game is about to end, and as things stand, Bob wins on majorities."),
         (ENDS, "play U3, end", "The game is about to end, and Bob would win on majorities: this changes that."),
