@@ -457,8 +457,9 @@ def first_offers(texts: Catalogues) -> tuple["Offer", ...]:
         Step(1, press=labels("key-join")),
         Step(0, press=labels("key-start")),
     ]
+    hand = labels("key-hand")
     return (
-        Offer("page-offer-computer", "page-offer-computer-hint", against_computer),
-        Offer("page-offer-two", "page-offer-two-hint", for_two),
+        Offer("page-offer-computer", "page-offer-computer-hint", against_computer, begun=hand),
+        Offer("page-offer-two", "page-offer-two-hint", for_two, begun=hand),
         Offer("page-offer-tutorial", "page-offer-tutorial-hint", [Step(0, "civ tutorial")], is_beside=True),
     )

@@ -62,7 +62,7 @@ async function accept(offer, button) {
         : await press(channel, people[step.person], step.press);
       if (done?.state === "failed") return tell("unanswered", { channel });
     }
-    await follow(channel);
+    if (offer.begun.length) await follow(channel, offer.begun);
     return world.place === channel || isThread(here()) ? showHint(say(offer.hint)) : undefined;
   } catch (error) {
     return tell("refused", error instanceof Refused ? error.message : say("page-lost"));
@@ -81,12 +81,14 @@ function rest() {
 }
 
 /** To the game, where it has got a thread of its own: a first visit shall not end at a line that leads there. */
-async function follow(channel) {
+async function follow(channel, begun) {
   const end = Date.now() + FOLLOWING;
   while (Date.now() < end && world.place === channel) {
     const thread = [...world.channels.values()].find((place) => isThread(place) && place.parent_id === channel);
     if (thread) return goTo(thread.id);
-    if (document.querySelector("#log > .message:not(.ephemeral)")) return undefined;
+    // a lobby, and the line that the thread hangs on, come before it
+    const labels = [...document.querySelectorAll("#log .row button")].map((button) => button.textContent.trim());
+    if (labels.some((label) => begun.includes(label))) return undefined;
     await new Promise((done) => setTimeout(done, 50));
   }
   return undefined;

@@ -185,6 +185,22 @@ async def test_one_click_on_a_first_visit_is_a_game_against_the_computer(
     assert house.playground.refusals == []
 
 
+async def test_a_first_visit_follows_into_a_thread_that_comes_late(
+    house: House, browser: Browser, tmp_path: Path
+) -> None:
+    async with house.bot() as bot:
+        await bot.services.profiles.set_guild_preference(house.guild.id, "threads", "own-thread")
+        ann = await _open(browser, house, "Ann", NARROW, tmp_path)
+        fault = house.playground.faults.hold(method="POST", path="*/threads")
+        await ann.button("Play a game against the computer").click()
+        await fault.reached.wait()
+        await expect(ann.page.locator("#log > .message")).to_be_visible()
+        # the page looks every 50 ms, and its timers go off in order
+        await ann.page.evaluate("() => new Promise((looked) => setTimeout(looked, 100))")
+        fault.released.set()
+        await expect(ann.button("My hand")).to_be_visible()
+
+
 async def test_a_long_menu_and_a_long_form_can_be_used_on_a_phone(
     house: House, browser: Browser, tmp_path: Path
 ) -> None:

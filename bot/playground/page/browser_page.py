@@ -54,13 +54,15 @@ class Step:
 class Offer:
     """What one click does on a first visit; `hint` is shown afterwards. Both texts are keys of `playground.ftl`.
 
-    An offer that `is_beside` is shown together with the first.
+    An offer that `is_beside` is shown together with the first. Where it begins a game, `begun` are the labels of a
+    button below its board, one a language: the page waits for it, or for a thread, and leads there.
     """
 
     label: str
     hint: str
     steps: Sequence[Step]
     is_beside: bool = False
+    begun: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,7 @@ class Page:
                     "label": offer.label,
                     "hint": offer.hint,
                     "beside": offer.is_beside,
+                    "begun": offer.begun,
                     "steps": [
                         {
                             "person": step.person,
