@@ -54,8 +54,8 @@ review-done = **You chose:** { $plan }
 review-better = **Better:** { $plan }
 review-other = **Next best:** { $plan }
 # On the overview: $plan (actions, one after the other)
-review-clearly-better = **Clearly better:** { $plan }.
-review-slightly-better = **A little better:** { $plan }.
+review-clearly-better = **Clearly better:** { $plan }
+review-slightly-better = **A little better:** { $plan }
 # $action (what was done first)
 review-hint-rest = From “{ $action }” on, a hint would have advised the same as you did.
 review-certain = That wins, whatever the others hold.

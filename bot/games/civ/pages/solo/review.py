@@ -219,7 +219,7 @@ def _in_brief(reviewed: Reviewed, decision: Appraisal, localizer: Localizer) -> 
         said = localizer.say(key, plan=_plan(decision, decision.best, observe(game, seat), localizer, names))
     else:
         said = localizer.say(f"review-was-{kind}")
-    return f"{said} {_why(decision, game, seat, localizer, names)}".rstrip()
+    return "\n".join(filter(None, (said, _why(decision, game, seat, localizer, names))))
 
 
 def _plan(decision: Appraisal, actions: Line, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:

@@ -166,14 +166,14 @@ def test_the_overview_says_of_each_decision_what_was_better_and_why() -> None:
     decision = a_decision(game, 0, best=plan, chosen=done, cause=Cause(Part(0, M)))
     why = "That’s 6 of the 8 Military cards that win."
     page = bytes_of(first_page(shown(game, (decision,)), localizer("en")))
-    assert f"**Clearly better:** Play Military I → End turn. {why}" in page
+    assert f"**Clearly better:** Play Military I → End turn\\n{why}" in page
     assert why in bytes_of(decision_page(shown(game, (decision,)), 1).sheet(localizer("en")))
     found = replace(decision, best=plan, chosen=plan, other=done, at_chosen=decision.at_best)
     page = bytes_of(first_page(shown(game, (found,)), localizer("en")))
-    assert f"Well chosen: the next best was clearly worse. {why}" in page
+    assert f"Well chosen: the next best was clearly worse.\\n{why}" in page
     unknown = replace(decision, cause=Cause())
     page = bytes_of(first_page(shown(game, (unknown,)), localizer("en")))
-    assert f"Play Military I → End turn. {why}" in page, "what it is for"
+    assert f"Play Military I → End turn\\n{why}" in page, "what it is for"
 
 
 def test_where_a_hint_would_have_advised_the_rest_the_review_says_so() -> None:
