@@ -2,7 +2,7 @@
 # docker run -d --name civ --restart unless-stopped --read-only --tmpfs /tmp --cap-drop ALL \
 #     --security-opt no-new-privileges -e DISCORD_TOKEN=... -v civ:/data civ
 
-# Whoever builds releases pins it: --build-arg BASE=python:3.11-slim@sha256:... (`docker buildx imagetools inspect` says).
+# A release is built on the digest of that day: --build-arg BASE=python:3.11-slim@sha256:... (`release.yml`).
 ARG BASE=python:3.11-slim
 
 FROM ${BASE} AS build
@@ -11,11 +11,11 @@ RUN pip install --no-cache-dir uv==0.13.9
 WORKDIR /src
 # The libraries in a layer of their own: it stays as it is while only the bot changes.
 COPY pyproject.toml README.md LICENSE ./
-RUN uv sync --no-install-project --no-cache
+RUN uv sync --extra postgresql --no-install-project --no-cache
 COPY bot bot
 COPY cogs cogs
 COPY assets assets
-RUN uv sync --no-editable --no-cache
+RUN uv sync --extra postgresql --no-editable --no-cache
 
 FROM ${BASE}
 # For names: Arabic, Hebrew, Thai, Devanagari and other scripts (core), Chinese, Japanese, Korean, and emoji.

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +17,9 @@ from bot.metrics import Metrics
 from bot.settings import variables
 from bot.store import Backlog
 
-FOLDER: Final = Path(__file__).parents[2] / "assets" / "operations"
+ROOT: Final = Path(__file__).parents[2]
+FOLDER: Final = ROOT / "assets" / "operations"
+WORKFLOWS: Final = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 NAME: Final = re.compile(r"\b(?:civ|process)_[a-z_]+\b")
 LABEL: Final = re.compile(r"\{([a-z]+)=\"|\bby \(([a-z, ]+)\)|\{\{([a-z]+)\}\}")
 
@@ -115,10 +118,39 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 
 
 def test_compose_mounts_what_the_image_keeps() -> None:
-    image, compose = (FOLDER.parents[1] / "Dockerfile").read_text("utf-8"), (FOLDER / "compose.yaml").read_text("utf-8")
+    image, compose = (ROOT / "Dockerfile").read_text("utf-8"), (FOLDER / "compose.yaml").read_text("utf-8")
     assert "VOLUME /data\n" in image
     assert "- civ:/data\n" in compose
-    assert (FOLDER / "../..").resolve() == FOLDER.parents[1]
+    assert "build: ../..\n" in compose
+    assert image.count("uv sync --extra postgresql ") == image.count("uv sync") > 0
+
+
+@pytest.mark.parametrize(
+    ("schema", "file"),
+    [("compose-spec", FOLDER / "compose.yaml"), *(("github-workflows", file) for file in WORKFLOWS)],
+    ids=lambda value: value if isinstance(value, str) else value.name,
+)
+def test_programs_of_others_understand_their_files(schema: str, file: Path) -> None:
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_a_workflow_checks_all_with_pinned_actions_and_may_no_more_than_it_must(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert re.search(r"run: \.ci/run$", text, re.MULTILINE)
+    assert re.search(r"^permissions:\n  contents: read\n\n", text, re.MULTILINE)
+    used = re.findall(r"uses: (.+)$", text, re.MULTILINE)
+    assert [action for action in used if not re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[0-9.]+", action)] == []
+    assert text.count("persist-credentials: false") == text.count("actions/checkout@") == 1
+    assert "secrets." not in text
+
+
+def test_all_is_checked_on_every_python_that_the_bot_says_it_runs_on() -> None:
+    (listed,) = re.findall(r"python: (\[.+\])", (ROOT / ".github/workflows/checks.yml").read_text("utf-8"))
+    said = re.findall(r'"Programming Language :: Python :: (.+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert json.loads(listed) == said
 
 
 def _unit() -> str:

@@ -154,7 +154,7 @@ def test_the_container_asks_something_true() -> None:
 def test_who_only_plays_installs_nothing_for_developers() -> None:
     project = tomllib.loads(text_of("pyproject.toml"))
     assert project["tool"]["uv"]["default-groups"] == []
-    assert "uv sync --no-editable" in text_of("Dockerfile")
+    assert "uv sync --extra postgresql --no-editable" in text_of("Dockerfile")
 
 
 def test_the_check_script_runs_the_readmes_test_line_and_what_that_leaves_out() -> None:
