@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "backup": "bot.cli.backup:backup",
     "restore": "bot.cli.backup:restore",
     "drill": "bot.cli.backup:drill",
+    "move": "bot.cli.move:command",
     "records": "bot.cli.records:command",
     "bench": "bot.cli.bench:command",
     "study": "bot.cli.study:command",

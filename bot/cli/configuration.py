@@ -43,7 +43,12 @@ def database_of(settings: "Settings", *, of_playground: bool) -> tuple[str, str]
 
 @asynccontextmanager
 async def open_store(
-    url: str, games: "Games", *, migrates: bool = False, lease: "Lease | None" = None
+    url: str,
+    games: "Games",
+    *,
+    migrates: bool = False,
+    lease: "Lease | None" = None,
+    may_be_unfinished: bool = False,
 ) -> AsyncGenerator["Store"]:
     """Open the database at `url`, and close it afterwards; with a `lease` it is this process's alone.
 
@@ -51,7 +56,7 @@ async def open_store(
     """
     from bot.store import Store
 
-    store = await Store.open(url, games, migrates=migrates, lease=lease)
+    store = await Store.open(url, games, migrates=migrates, lease=lease, may_be_unfinished=may_be_unfinished)
     try:
         yield store
     finally:

@@ -45,6 +45,9 @@ STORE_REASONS: Final = Reasons({
     "store-backup-cut": NO_CLAUSE,
     "store-backup-altered": NO_CLAUSE,
     "store-backup-server": NO_CLAUSE,
+    "store-move-taken": NO_CLAUSE,
+    "store-move-unfinished": NO_CLAUSE,
+    "store-move-differs": NO_CLAUSE,  # detail: a table of the schema
     "store-held": NO_CLAUSE,
     "store-range-held": NO_CLAUSE,  # shards, host, pid, since
 })  # fmt: skip

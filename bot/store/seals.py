@@ -344,9 +344,9 @@ async def _rows_of(connection: AsyncConnection, which: Sequence[Any]) -> list[Ra
 
 
 async def add_seal(connection: AsyncConnection, row: Raw) -> Raw:
-    """Seal a table that is older than seals as it is, with its log; return its row."""
+    """Seal a table as it is, with its log, where it is older than seals or comes from elsewhere; return its row."""
     game = row["id"]
-    salt = new_salt()
+    salt = row["salt"] or new_salt()
     last = first_hash({**row, "salt": salt})
     number = 0
     hashes = list[dict[str, Any]]()

@@ -5,6 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Final
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Games
 from bot.meters import NO_METERS, Meters
@@ -30,6 +34,7 @@ from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
 from bot.store.results import ResultStore
 from bot.store.reviews import ReviewStore
+from bot.store.schema import memory
 from bot.store.schema_check import find_missing
 from bot.store.shares import ShareStore
 from bot.store.sqlite import integrity_complaints
@@ -37,6 +42,9 @@ from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
 from bot.store.upgrades import HEAD, check_upgradable, current_revision, upgrade
 from bot.store.what_ifs import WhatIfStore
+
+MOVE_KEY: Final = "move"
+"""Where `memory` says that a database is being filled (`bot.store.moving`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +105,7 @@ class Store:
         lease: Lease | None = None,
         meters: Meters = NO_METERS,
         shards: ShardRange = ONE_PROCESS,
+        may_be_unfinished: bool = False,
     ) -> "Store":
         """Open a database by its URL, make what is missing and migrate it.
 
@@ -110,7 +119,8 @@ class Store:
 
         Raises:
             DatabaseInUse: another process holds the lease, or, of several, one of these shards.
-            StoreError: it cannot be opened.
+            StoreError: it cannot be opened; `store-move-unfinished` where half of another database was moved there,
+                unless it `may_be_unfinished`.
         """
         engine = make_engine(await asyncio.to_thread(prepare_url, url), busy_timeout=busy_timeout)
         store = cls(Database(engine, meters, shards), games)
@@ -127,6 +137,8 @@ class Store:
                 # a new database has no room for a lease before its schema is there
                 if lease is not None and not is_claimed:
                     await lease.claim(connection, store.database)
+                if migrates and not may_be_unfinished:
+                    await _check_finished(connection)
         # also a cancellation: aiosqlite's threads outlive the loop unless they are closed in it
         except BaseException:
             await store.close()
@@ -170,3 +182,8 @@ class Store:
     async def backup(self, path: Path) -> None:
         """Write a whole sealed copy of a SQLite database, in use or not, to a new file. Raises `StoreError`."""
         await write_backup(self.database, path)
+
+
+async def _check_finished(connection: AsyncConnection) -> None:
+    if await connection.scalar(select(memory.c.key).where(memory.c.key == MOVE_KEY)):
+        raise StoreError("store-move-unfinished")

@@ -33,6 +33,9 @@ cli-database-trouble = { $trouble ->
     [store-server-old] der Server ist PostgreSQL { $detail }; civ braucht 15 oder neuer
     [store-url-option] ihre URL enthält eine Option, die civ nicht kennt, oder einen ungültigen Wert: { $detail }
     [store-unstorable] ein Text enthält ein Zeichen, das sie nicht speichern kann (NUL)
+    [store-move-taken] sie ist nicht leer: umziehen lässt sich nur in eine leere Datenbank
+    [store-move-unfinished] eine andere Datenbank ist erst halb in sie umgezogen; starte civ move noch einmal, es macht dort weiter
+    [store-move-differs] was in „{ $detail }“ angekommen ist, weicht ab; starte civ move noch einmal in eine leere Datenbank
     [store-held] ein anderer Bot benutzt sie schon: Prozess { $pid } auf { $host }, seit { $since }; beende ihn, oder lass diesen mit civ run --wait warten
     [store-range-held] die Shards { $shards } hält ein anderer Prozess: { $pid } auf { $host }, seit { $since }. Alle Prozesse eines Bots brauchen in CIV_SHARDS dieselbe Gesamtzahl, und jeder Shard kommt nur einmal vor; beende jenen, oder lass diesen mit civ run --wait warten
    *[other] sie antwortet nicht ({ $detail })
@@ -227,6 +230,16 @@ cli-drill-table =
        *[other] in Zeile { $line }
     }
 cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie gespeichert
+cli-move = Die ganze Datenbank in die leere unter URL kopieren, etwa auf einen PostgreSQL-Server, dort alle Partien nachspielen und alles vergleichen. Halte den Bot vorher an. Wurde es unterbrochen, starte es noch einmal: es macht dort weiter. „-“ liest die URL von der Standardeingabe, damit keine Prozessliste ihr Passwort zeigt.
+cli-move-playground = Die Datenbank des Playgrounds, auch mit Token.
+cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
+cli-move-replayed = { NUMBER($tables, useGrouping: 1) } Tische nachgespielt
+cli-move-differs =
+    Tisch { $table } weicht { $line ->
+        [row] in seinen Angaben
+       *[other] in Zeile { $line }
+    } ab
+cli-move-done = umgezogen: { NUMBER($rows, useGrouping: 1) } Zeilen, { NUMBER($tables, useGrouping: 1) } Tische, alle nachgespielt; setze jetzt CIV_DATABASE_URL auf die neue URL und starte den Bot (die alte Datenbank bleibt, wie sie war)
 cli-records = Bilanzen und Wertungen beendeter Partien.
 cli-records-rebuild = Alle beendeten Partien neu zählen, aus ihren Protokollen, und neu werten. Dabei darf kein Bot laufen.
 cli-records-playground = Die des Playgrounds.

@@ -33,6 +33,9 @@ cli-database-trouble = { $trouble ->
     [store-server-old] the server is PostgreSQL { $detail }; civ needs 15 or later
     [store-url-option] its URL has an option that civ doesn’t know, or an invalid value: { $detail }
     [store-unstorable] a text contains a character that it can’t store (NUL)
+    [store-move-taken] it isn’t empty: a database is moved into an empty one only
+    [store-move-unfinished] half of another database has been moved into it; run civ move again, which goes on from there
+    [store-move-differs] what has arrived in “{ $detail }” isn’t what went over; run civ move again into an empty database
     [store-held] another bot is using it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
     [store-range-held] shards { $shards } are held by another process: { $pid } on { $host }, since { $since }. All processes of a bot need the same total in CIV_SHARDS, and each shard exactly once; stop that one, or let this one wait with civ run --wait
    *[other] it doesn’t answer ({ $detail })
@@ -229,6 +232,16 @@ cli-drill-table =
        *[other] at line { $line }
     }
 cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as they were stored
+cli-move = Copy the whole database into the empty one at URL, such as a PostgreSQL server’s, replay every game there and compare everything. Stop the bot first. If it is broken off, run it again: it goes on from there. “-” reads the URL from stdin, so that no list of processes shows its password.
+cli-move-playground = The playground’s database, even with a token.
+cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
+cli-move-replayed = { NUMBER($tables, useGrouping: 1) } tables replayed
+cli-move-differs =
+    table { $table } differs { $line ->
+        [row] in its header
+       *[other] at line { $line }
+    }
+cli-move-done = moved: { NUMBER($rows, useGrouping: 1) } rows, { NUMBER($tables, useGrouping: 1) } tables, all replayed; now set CIV_DATABASE_URL to the new URL and start the bot (the old database stays as it was)
 cli-records = Records and ratings of finished games.
 cli-records-rebuild = Count and rate all finished games again from their logs. No bot may be running.
 cli-records-playground = Those of the playground.

@@ -169,6 +169,9 @@ reason-store-backup-missing = There’s no such backup.
 reason-store-backup-cut = This backup is incomplete, or isn’t a backup at all.
 reason-store-backup-altered = This backup has been changed since it was written.
 reason-store-backup-server = A PostgreSQL database is backed up with pg_dump and put back with pg_restore.
+reason-store-move-taken = The database that this one was to be moved into isn’t empty.
+reason-store-move-unfinished = My database is being moved. Please tell the bot’s owner.
+reason-store-move-differs = What has arrived in the other database isn’t what was here.
 reason-store-held = Another bot runs on this database.
 reason-store-range-held = Another process of this bot holds shards { $shards }.
 

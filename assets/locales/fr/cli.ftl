@@ -33,6 +33,9 @@ cli-database-trouble = { $trouble ->
     [store-server-old] le serveur est PostgreSQL { $detail } ; civ demande la version 15 ou plus récente
     [store-url-option] son URL contient une option que civ ne connaît pas, ou une valeur non valable : { $detail }
     [store-unstorable] un texte contient un caractère qu’elle ne peut pas stocker (NUL)
+    [store-move-taken] elle n’est pas vide : une base ne se transfère que vers une base vide
+    [store-move-unfinished] une autre base n’y a été copiée qu’à moitié ; relance civ move, qui reprendra là
+    [store-move-differs] ce qui est arrivé dans « { $detail } » n’est pas ce qui est parti ; relance civ move vers une base vide
     [store-held] un autre bot s’en sert : le processus { $pid } sur { $host }, depuis { $since } ; arrête-le, ou fais attendre celui-ci avec civ run --wait
     [store-range-held] les shards { $shards } sont tenus par un autre processus : { $pid } sur { $host }, depuis { $since }. Tous les processus d’un bot doivent avoir le même total dans CIV_SHARDS, et chaque shard une seule fois ; arrête l’autre, ou fais attendre celui-ci avec civ run --wait
    *[other] elle ne répond pas ({ $detail })
@@ -227,6 +230,16 @@ cli-drill-table =
        *[other] à la ligne { $line }
     }
 cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été enregistrées
+cli-move = Copie toute la base de données vers celle, vide, de l’URL, par exemple un serveur PostgreSQL, y rejoue toutes les parties et compare tout. Arrête d’abord le bot. En cas d’interruption, relance la commande : elle reprend là. « - » lit l’URL sur l’entrée standard, pour qu’aucune liste de processus ne montre son mot de passe.
+cli-move-playground = La base du bac à sable, même avec un jeton.
+cli-move-table = { $table } : { NUMBER($rows, useGrouping: 1) }
+cli-move-replayed = { NUMBER($tables, useGrouping: 1) } tables rejouées
+cli-move-differs =
+    la table { $table } diffère { $line ->
+        [row] dans son en-tête
+       *[other] à la ligne { $line }
+    }
+cli-move-done = copie terminée : { NUMBER($rows, useGrouping: 1) } lignes, { NUMBER($tables, useGrouping: 1) } tables, toutes rejouées ; mets maintenant la nouvelle URL dans CIV_DATABASE_URL et démarre le bot (l’ancienne base reste telle quelle)
 cli-records = Bilans et cotes des parties finies.
 cli-records-rebuild = Recompter toutes les parties finies, d’après leurs journaux, et recalculer les cotes. Aucun bot ne doit tourner pendant ce temps.
 cli-records-playground = Celles du bac à sable.

@@ -33,6 +33,9 @@ cli-database-trouble = { $trouble ->
     [store-server-old] il server è PostgreSQL { $detail }; civ richiede la versione 15 o successiva
     [store-url-option] il suo URL contiene un’opzione che civ non conosce, o un valore non valido: { $detail }
     [store-unstorable] un testo contiene un carattere che non può conservare (NUL)
+    [store-move-taken] non è vuoto: ci si trasferisce solo in un database vuoto
+    [store-move-unfinished] un altro database vi è stato trasferito solo a metà; avvia di nuovo civ move, che riprende da lì
+    [store-move-differs] ciò che è arrivato in “{ $detail }” è diverso da ciò che è partito; avvia di nuovo civ move verso un database vuoto
     [store-held] lo usa già un altro bot: il processo { $pid } su { $host }, dal { $since }; ferma quello, o fai aspettare questo con civ run --wait
     [store-range-held] gli shard { $shards } sono tenuti da un altro processo: { $pid } su { $host }, dal { $since }. Tutti i processi di un bot devono avere in CIV_SHARDS lo stesso totale, e ogni shard una volta sola; ferma quello, o fai aspettare questo con civ run --wait
    *[other] non risponde ({ $detail })
@@ -227,6 +230,16 @@ cli-drill-table =
        *[other] alla riga { $line }
     }
 cli-drill-done = { $file }: { $tables } tavoli, { $positions } posizioni, tutte come erano state salvate
+cli-move = Copia tutto il database in quello vuoto all’URL indicato, per esempio su un server PostgreSQL, vi rigioca ogni partita e confronta tutto. Prima ferma il bot. Se si interrompe, avvialo di nuovo: riprende da lì. “-” legge l’URL dallo standard input, così nessun elenco di processi ne mostra la password.
+cli-move-playground = Il database della sandbox, anche con un token.
+cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
+cli-move-replayed = { NUMBER($tables, useGrouping: 1) } tavoli rigiocati
+cli-move-differs =
+    il tavolo { $table } è diverso { $line ->
+        [row] nei suoi dati
+       *[other] alla riga { $line }
+    }
+cli-move-done = trasferito: { NUMBER($rows, useGrouping: 1) } righe, { NUMBER($tables, useGrouping: 1) } tavoli, tutti rigiocati; ora imposta CIV_DATABASE_URL sul nuovo URL e avvia il bot (il vecchio database resta com’era)
 cli-records = Bilanci e valutazioni delle partite finite.
 cli-records-rebuild = Ricalcola dai registri bilanci e valutazioni di tutte le partite finite. Nessun bot deve essere in funzione.
 cli-records-playground = Quelle della sandbox.

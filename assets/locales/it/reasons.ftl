@@ -160,6 +160,9 @@ reason-store-backup-missing = Questo backup non c’è.
 reason-store-backup-cut = Questo backup è incompleto, o non è un backup.
 reason-store-backup-altered = Questo backup è stato modificato dopo essere stato scritto.
 reason-store-backup-server = Un database PostgreSQL si copia con pg_dump e si ripristina con pg_restore.
+reason-store-move-taken = Il database di destinazione non è vuoto.
+reason-store-move-unfinished = Il mio database è in fase di trasferimento. Avvisa chi gestisce il bot.
+reason-store-move-differs = Nell’altro database non è arrivato ciò che c’era qui.
 reason-store-held = Un altro bot usa questo database.
 reason-store-range-held = Un altro processo di questo bot tiene gli shard { $shards }.
 
