@@ -327,7 +327,15 @@ async def _opened_services(
     `web` is the folder, and its address, in which finished games are put on the web.
     """
     async with AsyncExitStack() as stack:
-        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT, lease=lease, meters=meters, shards=shards)
+        store = await Store.open(
+            database,
+            games,
+            busy_timeout=BUSY_TIMEOUT,
+            lease=lease,
+            meters=meters,
+            shards=shards,
+            keeps_older=lease is not None,
+        )
         stack.push_async_callback(store.close)
         if lease is not None:
             # after the store in this list, so before it when closing: the lease is given back in the database

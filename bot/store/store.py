@@ -1,9 +1,10 @@
 """The store: one database of tables, opened once and closed at the end."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +43,8 @@ from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
 from bot.store.upgrades import HEAD, check_upgradable, current_revision, upgrade
 from bot.store.what_ifs import WhatIfStore
+
+log = logging.getLogger(__name__)
 
 MOVE_KEY: Final = "move"
 """Where `memory` says that a database is being filled (`bot.store.moving`)."""
@@ -106,6 +109,7 @@ class Store:
         meters: Meters = NO_METERS,
         shards: ShardRange = ONE_PROCESS,
         may_be_unfinished: bool = False,
+        keeps_older: bool = False,
     ) -> "Store":
         """Open a database by its URL, make what is missing and migrate it.
 
@@ -114,6 +118,7 @@ class Store:
             migrates: otherwise the schema stays as it is, and only `check` may be called.
             lease: claimed before anything is changed, so that the database is this process's alone.
             meters: told how long transactions take.
+            keeps_older: write a backup of a SQLite file beside it before its schema is migrated.
             shards: those of this process, where several share a database of a server. The tables of other shards'
                 servers can be read and changed, but nothing that goes on by itself is found at them.
 
@@ -129,6 +134,8 @@ class Store:
             if lease is not None:
                 async with store.database.reading() as connection:
                     await lease.check_free(connection, store.database)
+            if keeps_older and store.database.is_sqlite:
+                await _keep_older(store.database)
             async with store.database.writing() as connection:
                 if not store.database.is_sqlite:
                     await connection.run_sync(check_server)
@@ -182,6 +189,20 @@ class Store:
     async def backup(self, path: Path) -> None:
         """Write a whole sealed copy of a SQLite database, in use or not, to a new file. Raises `StoreError`."""
         await write_backup(self.database, path)
+
+
+async def _keep_older(database: Database) -> None:
+    """Write a backup of a file whose schema is about to be migrated: an older version of the bot can use that again."""
+    async with database.reading() as connection:
+        revision = await connection.run_sync(current_revision)
+    if not "" < revision < HEAD:
+        return
+    file = Path(database.reader.url.database or "")
+    copy = file.with_name(f"{file.name}.before-{HEAD}.{datetime.now(UTC):%Y%m%dT%H%M%S}.civ")
+    await write_backup(database, copy)
+    log.warning(
+        "the database is migrated from %s to %s; as it was, it is kept in %s (civ restore)", revision, HEAD, copy
+    )
 
 
 async def _check_finished(connection: AsyncConnection) -> None:

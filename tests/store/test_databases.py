@@ -28,6 +28,7 @@ import pytest
 from bot.games.civ.game import GAMES, Choices, choices_of, civ_game
 from bot.manager.services import Services
 from bot.store import Store
+from bot.store.backups import unpack_backup
 from bot.store.upgrades import HEAD, MIGRATIONS
 from bot.table.availability import Vacation
 from bot.table.table import Table
@@ -122,6 +123,18 @@ async def test_the_migrations_end_at_the_newest_schema_and_leave_it_sound(opened
 
 
 @pytest.mark.sample(1)
+async def test_what_is_migrated_is_kept_beside_as_it_was(database: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(database)) as raw:
+        before = raw.execute("SELECT * FROM games ORDER BY id").fetchall()
+    for _ in range(2):  # the second start migrates nothing
+        store = await Store.open(f"sqlite:///{database}", GAMES, keeps_older=True)
+        await store.close()
+    (kept,) = database.parent.glob(f"{database.name}.before-{HEAD}.*.civ")
+    unpack_backup(kept, tmp_path / "older.db")
+    with closing(sqlite3.connect(tmp_path / "older.db")) as raw:
+        assert raw.execute("SELECT * FROM games ORDER BY id").fetchall() == before
+
+
 async def test_the_migrations_leave_decks_and_logs_as_they_are(database: Path) -> None:
     asked = ("SELECT id, header, rules, created_at FROM games", "SELECT game, n, seat, do, by, why, at FROM lines")
     before = [rows(database, each) for each in asked]
