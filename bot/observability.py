@@ -26,7 +26,10 @@ _SECRETS: Final = (
     (re.compile(r"(?<![\w-])[\w-]{18,}\.[\w-]{6,7}\.[\w-]{25,}"), "<bot token>"),
     (re.compile(r"((?:webhooks|interactions)/\d{15,20}/)[\w-]{20,}"), r"\1<token>"),
     (re.compile(r"\baW50ZXJhY3Rpb246[\w=+/-]{10,}"), "<interaction token>"),
-    (re.compile(r"((?<!\w)\w+://[^\s:/@]+:)[^\s/@]+@"), r"\1<password>@"),
+    # of a URL with an @, or with options, nothing tells where a password ends: it may hold any sign but white space
+    (re.compile(r"(?<!\w)((?!https?:|wss?:)\w[\w+.-]*://)(?=\S*[@?]|[^\s/]*:)\S+"), r"\1<address>"),
+    (re.compile(r"(?<!\w)((?:http|ws)s?://)(?=[^\s/?#]*@|[^\s:/?#]*:(?!\d+(?:[/?#]|\b))\S*@)\S+"), r"\1<address>"),
+    (re.compile(r"(?i)([?&](?:password|passwd|pwd|secret|token|access_token|api_?key)=)\S+"), r"\1<password>"),
     (re.compile(r"(?i)(authorization['\"]?\s*[:=]\s*['\"]?(?:bot|bearer)\s+)[^\s'\",}]+"), r"\1<token>"),
 )
 
@@ -95,8 +98,10 @@ class Lines(logging.Formatter):
             record.exc_info = record.exc_text = None
             ids["again"] = type(error).__name__
         if self._as_json:
-            # last of all, over the whole text: a secret may stand in the message, in a traceback or in a value
-            return redacted(json.dumps(self._facts(record, ids), ensure_ascii=False, default=str))
+            facts = self._facts(record, ids)
+            # each value before it is JSON, whose quotation marks would pass for signs of a password
+            masked = {name: each if isinstance(each, int) else redacted(str(each)) for name, each in facts.items()}
+            return json.dumps(masked, ensure_ascii=False)
         text = super().format(record)
         if ids:
             # behind the first line, so that it is not lost below a traceback

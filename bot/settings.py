@@ -28,7 +28,7 @@ MOST_CONTACT: Final = 200
 """Characters of `CIV_CONTACT`."""
 
 _TOKEN_PART: Final = re.compile(r"[A-Za-z0-9_-]+")
-_DATABASE: Final = re.compile(r"sqlite(\+aiosqlite)?://.*|postgresql(\+asyncpg)?://.+")
+_DATABASE: Final = re.compile(r"sqlite(\+aiosqlite)?://.*|postgresql(\+asyncpg)?://\S+")
 
 
 class SettingsError(Exception):
@@ -112,7 +112,7 @@ def _language(value: str) -> str:
 
 
 def _web_address(value: str | None) -> str | None:
-    if value is not None and not re.fullmatch(r"(https?|wss?)://[^\s/]+.*", value):
+    if value is not None and not re.fullmatch(r"(https?|wss?)://[^\s/]\S*", value):
         raise ValueError("setting-address")
     return value and value.rstrip("/")
 

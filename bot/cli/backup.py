@@ -84,9 +84,10 @@ async def _back_up(url: str, file: Path) -> None:
 def backup_failure(file: Path, error: "StoreError", name: str, url: str) -> click.ClickException:
     """Return the error that keeps a backup from being made or used, about the file or the database."""
     from bot.cli.texts import database_trouble
+    from bot.store.database import shown_url
 
     if error.reason.key.startswith("store-backup-"):
-        place = str(error.reason.values.get("path", "")) or url
+        place = str(error.reason.values.get("path", "")) or shown_url(url)
         return Failure("cli-backup-trouble", trouble=error.reason.key, file=place)
     return click.ClickException(database_trouble(name, url, error))
 
@@ -208,7 +209,7 @@ def drill(file: Path) -> int:
         with tempfile.TemporaryDirectory(prefix="civ-drill-") as folder:
             return asyncio.run(_drill(file, Path(folder) / "civ.sqlite3"))
     except StoreError as error:
-        raise backup_failure(file, error, "backup", str(file)) from None
+        raise backup_failure(file, error, "backup", f"sqlite:///{file.as_posix()}") from None
 
 
 async def _drill(file: Path, scratch: Path) -> int:

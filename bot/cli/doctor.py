@@ -95,6 +95,7 @@ def _everything(settings: "Settings", *, thorough: bool) -> Iterator[Finding]:
 def _settings(settings: "Settings") -> Iterator[Finding]:
     from bot.observability import redacted
     from bot.settings import ENV_FILE, unknown_variables, variables
+    from bot.store.database import shown_url
 
     file = Path(ENV_FILE)
     yield Finding(True, say("cli-doctor-env", file=file.absolute(), found="yes" if file.is_file() else "no"))
@@ -103,7 +104,8 @@ def _settings(settings: "Settings") -> Iterator[Finding]:
         value = getattr(settings, field)
         if field != "discord_token" and value is not None:
             shown = ", ".join(map(str, sorted(value))) if isinstance(value, frozenset) else str(value)  # type: ignore[reportUnknownArgumentType]  # of ids
-            yield Finding(True, say("cli-doctor-setting", name=variable, value=redacted(shown) or "–"))
+            shown = shown_url(shown) if field.endswith("database_url") else redacted(shown)
+            yield Finding(True, say("cli-doctor-setting", name=variable, value=shown or "–"))
     for variable in unknown_variables():
         yield Finding(None, say("cli-doctor-unknown", name=variable))
 

@@ -88,9 +88,9 @@ def trouble_text(error: "StoreError") -> str:
 
 def database_state(name: str, url: str, state: str) -> str:
     """Return a database's state, without the password its URL may have."""
-    from bot.observability import redacted
+    from bot.store.database import shown_url
 
-    return say("cli-database", name=name, url=redacted(url), state=state)
+    return say("cli-database", name=name, url=shown_url(url), state=state)
 
 
 def file_name(file: str) -> str:

@@ -1,11 +1,12 @@
 """One open database: its engine, the transactions in which it is read and written, and its format of times."""
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL, ColumnElement, DateTime, Dialect, Integer, TypeDecorator, func, literal_column, make_url
 from sqlalchemy.exc import ArgumentError
@@ -18,6 +19,9 @@ from bot.store.changes import Changes
 from bot.store.errors import StoreError
 from bot.supervision import begin_job
 
+_PLAIN: Final = re.compile(r"[\w.-]*")
+"""What a user, a host or a database is called where nothing of it can be a piece of a password."""
+
 
 def prepare_url(url_text: str) -> URL:
     """Return a database's URL with its driver; a SQLite file exists afterwards, private as its folder is.
@@ -25,13 +29,7 @@ def prepare_url(url_text: str) -> URL:
     Raises:
         StoreError: it isn't a URL of SQLite or PostgreSQL, its file cannot be opened, or its driver isn't installed.
     """
-    try:
-        url = make_url(url_text)
-    except (ArgumentError, ValueError) as error:
-        # ValueError: the port isn't a number; a file has none
-        if isinstance(error, ValueError) and url_text.startswith("postgresql"):
-            raise StoreError("store-url-option", detail="port") from None
-        raise StoreError("store-cannot-open", detail="url") from None
+    url = _parse(url_text)
     match url.get_backend_name():
         case "sqlite":
             return sqlite.prepare_file(url)
@@ -39,6 +37,37 @@ def prepare_url(url_text: str) -> URL:
             return postgresql.prepare_url(url)
         case _:
             raise StoreError("store-cannot-open", detail="url")
+
+
+def _parse(url_text: str) -> URL:
+    """Return the URL that a text is. Raises `StoreError`, which repeats nothing of it."""
+    try:
+        url = make_url(url_text)
+        backend = url.get_backend_name()
+    except (ArgumentError, ValueError) as error:
+        # ValueError: the port isn't a number; a file has none
+        if isinstance(error, ValueError) and url_text.startswith("postgresql"):
+            raise StoreError("store-url-option", detail="port") from None
+        raise StoreError("store-cannot-open", detail="url") from None
+    if backend == "postgresql" and url_text.count("@") > 1:
+        # of a password with an @ the rest would pass for the host, the name or an option
+        raise StoreError("store-url-option", detail="@ (%40)")
+    return url
+
+
+def shown_url(url_text: str) -> str:
+    """Return a database's URL without its password, and of one that can't be read nothing but its kind."""
+    kind = next((kind for kind in ("sqlite", "postgresql") if url_text.startswith(kind)), "")
+    try:
+        url = _parse(url_text)
+    except StoreError:
+        return f"{kind}://…"
+    if kind == "sqlite" and url == URL.create(url.drivername, database=url.database):
+        return url_text
+    parts = (url.username, url.database, (url.host or "").replace(":", ""))
+    if kind != "postgresql" or not all(_PLAIN.fullmatch(part or "") for part in parts):
+        return f"{kind}://…"
+    return url.set(query=postgresql.plain_options(url)).render_as_string(hide_password=True)
 
 
 def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:

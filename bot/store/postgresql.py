@@ -154,6 +154,15 @@ def prepare_url(url: URL) -> URL:
     return url.set(drivername="postgresql+asyncpg")
 
 
+def plain_options(url: URL) -> dict[str, str]:
+    """Return the options of a URL that may be shown: those that a URL may have, with plain values."""
+    return {
+        name: value
+        for name, value in url.query.items()
+        if name in _OPTIONS and isinstance(value, str) and re.fullmatch(r"[\w./-]+", value)
+    }
+
+
 def engine_options(*, busy_timeout: float) -> dict[str, Any]:
     """Return what an engine for PostgreSQL is made with.
 

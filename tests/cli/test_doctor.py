@@ -1,6 +1,7 @@
 """`civ doctor`: what is there, what is wrong, and whether a running bot is alive."""
 
 import contextlib
+import re
 import shutil
 import sqlite3
 import time
@@ -114,6 +115,21 @@ def test_a_database_of_the_version_before_is_told_and_left_as_it_is(civ: Civ, tm
     with contextlib.closing(sqlite3.connect(path)) as raw:
         assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
         assert raw.execute("SELECT name FROM sqlite_master WHERE name LIKE 'guild%'").fetchall() == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("login", ["civ:QXZ@XZJ@127.0.0.1:1/civ", "civ:QXZ/XZJ@127.0.0.1:1/civ"])
+def test_a_server_that_is_away_is_named_without_its_password(
+    login: str, civ: Civ, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CIV_DATABASE_URL", f"postgresql://{login}")
+    monkeypatch.setenv("CIV_PLAYGROUND_DATABASE_URL", "postgresql://127.0.0.1:1/civ?password=QXZ")
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    for command in ("doctor", "backup a.civ", "restore a.civ", "run"):
+        answer = civ(*command.split())
+        assert answer.code == 1
+        assert not re.search("QXZ|XZJ", answer.out + answer.err)
+        assert TOKEN not in answer.out + answer.err
 
 
 def test_a_token_gives_the_invite_link_and_stays_secret(civ: Civ, monkeypatch: pytest.MonkeyPatch) -> None:
