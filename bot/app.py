@@ -203,7 +203,11 @@ class Watched:
 
     def trouble(self) -> str | None:
         """Return the key of what is wrong with it; None if it is well."""
-        return trouble_with(self.beat, time.time()) or ("cli-alive-task" if self.supervisor.down else None)
+        if trouble := trouble_with(self.beat, time.time()):
+            return trouble
+        if self.client is not None and self.client.services.database.refused_lately():
+            return "cli-alive-database"
+        return "cli-alive-task" if self.supervisor.down else None
 
     def down(self) -> Sequence[str]:
         """Return the names of its tasks that have died, and do not run again yet."""

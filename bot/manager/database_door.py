@@ -20,12 +20,19 @@ class DatabaseDoor:
         self._run = run
 
     async def trouble(self) -> str | None:
-        """Return the key of why the database does not take what is written to it; None where it does."""
+        """Return the key of why the database does not take what is written to it, or a write within the last minute.
+
+        None where it takes all.
+        """
         try:
             await self._run(self._clocks.sign_of_life())
         except Refusal as refusal:
             return refusal.reason.key
-        return None
+        return self.refused_lately()
+
+    def refused_lately(self) -> str | None:
+        """Return the key of why a write was refused within the last minute; None where none was."""
+        return self._store.database.refused_lately()
 
     async def backlog(self) -> Backlog:
         """Return how many tables there are, and how much there is late. Raises `StoreError`."""

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -16,9 +16,11 @@ from bot.meters import NO_METERS, Access, Meters
 from bot.shards import ONE_PROCESS, ShardRange, ShardSet
 from bot.store import postgresql, sqlite, sqlite_driver
 from bot.store.changes import Changes
-from bot.store.errors import StoreError
+from bot.store.errors import OUTAGES, StoreError
 from bot.supervision import begin_job
 
+REMEMBERED: Final = 60.0
+"""Seconds for which a refused write counts against the health of the database."""
 _PLAIN: Final = re.compile(r"[\w.-]*")
 """What a user, a host or a database is called where nothing of it can be a piece of a password."""
 
@@ -148,6 +150,10 @@ class Database:
         if self.process_lock is not None:
             self.process_lock.on_message = self.changes.receive
         self._write_lock = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
+        self.clock: Callable[[], float] = time.monotonic
+        """Tells seconds."""
+        self._refused: tuple[str, float] | None = None
+        """The key of why a write was last refused, and when."""
         self._background_lock = asyncio.Lock()
         """Held by background work: at most one piece of it at a time delays a press."""
 
@@ -186,7 +192,7 @@ class Database:
         Raises:
             StoreError: `store-unavailable` also once the process lock is lost: another process may hold it by now.
         """
-        with self._timed("write"):
+        with self._timed("write"), self._noting_outages():
             async with self._write_lock:
                 if self.process_lock is not None and self.process_lock.is_lost.is_set():
                     raise StoreError("store-unavailable", detail="lock")
@@ -194,6 +200,24 @@ class Database:
                     if of is not None and not self.is_sqlite:
                         await postgresql.lock_table(connection, of)
                     yield connection
+
+    @contextmanager
+    def _noting_outages(self) -> Generator[None]:
+        try:
+            yield
+        except StoreError as error:
+            if error.reason.key in OUTAGES:
+                self._refused = error.reason.key, self.clock()
+            raise
+
+    def refused_lately(self) -> str | None:
+        """Return why the last write that the database refused was refused, if that was within the last minute.
+
+        A disk without room for a move has some for a few bytes: that other writes pass says little.
+        """
+        if self._refused is None or self.clock() - self._refused[1] >= REMEMBERED:
+            return None
+        return self._refused[0]
 
     def _writer(self, of: int | None) -> AsyncEngine:
         if of is not None:

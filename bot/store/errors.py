@@ -54,6 +54,31 @@ STORE_REASONS: Final = Reasons({
 """All reasons of a database, none of which has a clause."""
 
 
+_CODES: Final = (
+    ("store-full", ("SQLITE_FULL", "53100")),
+    ("store-locked", ("SQLITE_BUSY", "SQLITE_LOCKED", "55P03", "40")),  # 40: rolled back for another's sake
+    ("store-read-only", ("SQLITE_READONLY", "42501")),  # no right to it
+    ("store-server-read-only", ("25006",)),
+    ("store-not-a-database", ("SQLITE_NOTADB",)),
+    # a table or a column is gone, or a migration finds one that only a newer schema has
+    ("store-damaged", ("SQLITE_CORRUPT", "XX001", "XX002", "42P01", "42703", "42P07", "42701")),
+    ("store-cannot-open", ("SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")),
+    ("store-no-login", ("28",)),
+    ("store-no-database", ("3D",)),
+    ("store-unstorable", ("22021",)),  # a character that its encoding does not have
+    # the connection is gone, the server takes none just now, shuts down, starts up, or lacks memory
+    ("store-unavailable", ("SQLITE_IOERR", "08", "25P03", "55000", "53", "57", "58", "XX")),
+)  # fmt: skip
+"""The reasons for the error codes of both engines, by their beginnings; the first that fits is it."""
+OUTAGES: Final = frozenset(key for key, _ in _CODES if key != "store-unstorable") | {"store-moved", "store-replaced"}
+"""The keys of reasons for which a database may take no other write either."""
+
+
+def key_of(code: str) -> str | None:
+    """Return the reason for SQLite's name of an error, or for an SQLSTATE; None where neither engine says why."""
+    return next((key for key, beginnings in _CODES if code.startswith(beginnings)), None)
+
+
 DAMAGE_KEYS: Final = ("store-log-broken", "store-row-broken", "store-set-aside", "store-book-broken")
 """The keys of reasons that say a table or a tournament is damaged: trying again does not help."""
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError)

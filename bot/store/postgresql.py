@@ -14,7 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.shards import MOST_SHARDS, ShardRange
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, key_of
 
 WRITING: Final = {"isolation_level": "READ COMMITTED", "civ_writes": True}
 """The execution options of a transaction that writes.
@@ -69,30 +69,6 @@ _ANSWER_SECONDS: Final = 10
 a minute (`engine_options`), and by then its process must have ended."""
 _COMMAND_SECONDS: Final = 60
 """How long one statement may take: a server that has gone silent would hold it for ever."""
-_KEYS: Final = (
-    ("55P03", "store-locked"),  # not within `busy_timeout`
-    ("40", "store-locked"),  # rolled back for another transaction's sake
-    ("25006", "store-server-read-only"),
-    ("42501", "store-read-only"),  # no right to it
-    ("53100", "store-full"),
-    ("22021", "store-unstorable"),  # a character that its encoding does not have
-    ("28", "store-no-login"),
-    ("3D", "store-no-database"),
-    ("XX001", "store-damaged"),
-    ("XX002", "store-damaged"),
-    ("42P01", "store-damaged"),  # a table or a column is gone
-    ("42703", "store-damaged"),
-    ("42P07", "store-damaged"),  # a migration finds a table or a column that only a newer schema has
-    ("42701", "store-damaged"),
-    ("08", "store-unavailable"),  # the connection
-    ("25P03", "store-unavailable"),
-    ("55000", "store-unavailable"),  # it takes no connections just now
-    ("53", "store-unavailable"),  # too many connections, out of memory
-    ("57", "store-unavailable"),  # it shuts down or starts up
-    ("58", "store-unavailable"),
-    ("XX", "store-unavailable"),
-)
-"""The reasons for PostgreSQL's error codes, by their beginnings."""
 
 
 # Errors
@@ -103,9 +79,8 @@ def store_error_of(error: BaseException) -> StoreError | None:
     cause = error.orig if isinstance(error, DBAPIError) else error
     # nothing of the message is taken over: it may quote what was written
     state: str = getattr(cause, "sqlstate", None) or ""
-    for beginning, key in _KEYS:
-        if state.startswith(beginning):
-            return StoreError(key, detail=state)
+    if key := key_of(state):
+        return StoreError(key, detail=state)
     if isinstance(error, PoolTimeout):
         return StoreError("store-unavailable", detail="pool")
     # the server may end a connection in the middle of something: asyncpg calls that its own mistake

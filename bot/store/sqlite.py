@@ -18,7 +18,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.private_files import make_private, make_private_folder
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, key_of
 
 log = logging.getLogger(__name__)
 
@@ -28,19 +28,6 @@ BEGIN: Final = "sqlite_begin"
 
 SQLite takes the write lock at once only with `WRITING`.
 """
-_KEYS: Final = (
-    ("SQLITE_BUSY", "store-locked"),
-    ("SQLITE_LOCKED", "store-locked"),
-    ("SQLITE_READONLY", "store-read-only"),
-    ("SQLITE_FULL", "store-full"),
-    ("SQLITE_NOTADB", "store-not-a-database"),
-    ("SQLITE_CORRUPT", "store-damaged"),
-    ("SQLITE_CANTOPEN", "store-cannot-open"),
-    ("SQLITE_PERM", "store-cannot-open"),
-    ("SQLITE_AUTH", "store-cannot-open"),
-    ("SQLITE_IOERR", "store-unavailable"),
-)
-"""The reasons for SQLite's error codes, by the beginning of their names."""
 _ALTERED: Final = ("no such column", "no such table", "malformed database schema")
 """The beginnings of SQLite's messages where the schema was damaged or altered after it was opened."""
 
@@ -51,9 +38,8 @@ _ALTERED: Final = ("no such column", "no such table", "malformed database schema
 def store_error_of(error: BaseException | None) -> StoreError | None:
     """Return the refusal that a driver's error stands for; None for a bug or a violated constraint."""
     name: str = getattr(error, "sqlite_errorname", "")
-    for beginning, key in _KEYS:
-        if name.startswith(beginning):
-            return StoreError(key, detail=name)
+    if key := key_of(name):
+        return StoreError(key, detail=name)
     # SQLite has one code for mistakes in a statement and for a schema that is not the one it knew; only words differ
     if name == "SQLITE_ERROR" and str(error).startswith(_ALTERED):
         return StoreError("store-damaged", detail=name)

@@ -4,6 +4,7 @@ import random
 import sqlite3
 import subprocess
 import sys
+import time
 import traceback
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -19,7 +20,8 @@ from sqlalchemy.exc import IntegrityError
 from bot.games.civ.game import CIV, GAMES, Choices, CivMatch, civ_game
 from bot.games.civ.rules import Game, deal
 from bot.store import Store, StoreError
-from bot.store.database import transaction
+from bot.store.database import REMEMBERED, transaction
+from bot.store.errors import key_of
 from bot.store.upgrades import HEAD, MIGRATIONS
 from bot.table.table import Table
 from bot.table.values import Options, Participant, Place, Status, TableId, UserId
@@ -164,6 +166,24 @@ async def test_a_directory_in_the_files_place_cannot_be_opened(tmp_path: Path) -
     assert await key_of_opening(f"sqlite:///{tmp_path}") == "store-cannot-open"
 
 
+OF_OUTAGES = (
+    *("SQLITE_FULL", "SQLITE_READONLY_DBMOVED", "SQLITE_BUSY_SNAPSHOT", "SQLITE_IOERR_WRITE"),
+    *("53100", "25006", "42501", "55P03", "40001", "57P01", "08006"),
+)
+OF_ONE_TEXT = "22021"
+
+
+async def test_a_refused_write_counts_for_a_minute_unless_it_was_refused_for_its_text(store: Store) -> None:
+    for number, code in enumerate((*OF_OUTAGES, OF_ONE_TEXT)):
+        key = key_of(code)
+        assert key is not None
+        store.database.clock = lambda number=number: number * REMEMBERED
+        with pytest.raises(StoreError):
+            async with store.database.writing():
+                raise StoreError(key, detail=code)
+        assert store.database.refused_lately() == (None if code == OF_ONE_TEXT else key)
+
+
 @pytest.mark.parametrize("url", ["my database", "sqlite://host:port/civ.db", "sqlite://", "sqlite:///:memory:"])
 async def test_an_address_of_no_file_is_refused(url: str) -> None:
     assert await key_of_opening(url) == "store-cannot-open"
@@ -205,6 +225,10 @@ async def test_a_full_disk_refuses_whole_and_works_again(tmp_path: Path) -> None
             break
         after, longer = longer, one_more(longer)
     assert trouble == "store-full"
+    await store.notes.remember("few", "bytes")
+    assert store.database.refused_lately() == "store-full", "a few bytes have room, a move has none"
+    store.database.clock = lambda: time.monotonic() + REMEMBERED
+    assert store.database.refused_lately() is None
     stored = await store.tables.load(after.id)
     assert stored is not None
     assert (stored.revision, stored.number) == (after.revision, after.number)

@@ -307,6 +307,28 @@ async def test_a_server_that_takes_no_writes_any_more_refuses_a_change_and_nothi
     await store.tables.save(table, playing(table))
 
 
+FULL = """
+CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER no_room BEFORE INSERT ON lines EXECUTE FUNCTION no_room();
+"""
+
+
+async def test_a_disk_that_takes_a_few_bytes_and_no_move_is_full(store: Store) -> None:
+    table = await store.tables.create(new_table())
+    await store.tables.save(table, game := playing(table))
+    async with store.database.writing() as connection:
+        for statement in FULL.strip().split(";\nCREATE"):
+            await connection.exec_driver_sql(statement if statement.startswith("CREATE") else f"CREATE{statement}")
+    await store.notes.remember("few", "bytes")
+    assert store.database.refused_lately() is None
+    with pytest.raises(StoreError) as trouble:
+        await store.tables.save(game, longer(game))
+    assert (trouble.value.reason.key, trouble.value.reason.values["detail"]) == ("store-full", "53100")
+    await store.notes.remember("few", "bytes")
+    assert store.database.refused_lately() == "store-full"
+
+
 @pytest.mark.parametrize("text", ["\0", "a\0b", "ends\0"])
 async def test_a_character_that_no_text_may_contain_is_refused_before_it_is_sent(store: Store, text: str) -> None:
     table = await store.tables.create(new_table())
