@@ -5,19 +5,15 @@ The bot writes what it has asked (is the connection alive, does the database tak
 process says.
 """
 
-import asyncio
 import json
-import logging
 import os
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from bot.bounded_files import read_bounded
 from bot.private_files import make_private_folder, write_private
-from bot.supervision import begin_job
 
 EVERY: Final = 10.0
 """Seconds between two beats."""
@@ -31,11 +27,8 @@ SIZE: Final = 256
 STALE: Final = 45.0
 """Seconds after which a heartbeat says nothing any more."""
 
-_log: Final = logging.getLogger(__name__)
 
-
-@dataclass(frozen=True, slots=True)
-class Heartbeat:
+class Heartbeat(NamedTuple):
     """What was true at `at` (seconds since 1970)."""
 
     at: float
@@ -93,7 +86,7 @@ def write_heartbeat(path: Path, beat: Heartbeat) -> None:
 
     Raises `OSError`; the last one is gone then, since it may say that all is well.
     """
-    text = json.dumps(asdict(beat)).ljust(SIZE)
+    text = json.dumps(beat._asdict()).ljust(SIZE)
     # beside it and put in its place: a reader finds meanwhile the old beat or the new one, never half of one
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
     try:
@@ -124,6 +117,12 @@ async def keep_beating(
 
     While the gateway or the database is away, every `soon` seconds, and less often where that lasts.
     """
+    import asyncio  # not above: who only reads a heartbeat, every half minute, needs nothing of it
+    import logging
+
+    from bot.supervision import begin_job
+
+    log = logging.getLogger(__name__)
     failed = False
     clock = asyncio.get_running_loop().time
     well_at = clock()
@@ -138,7 +137,7 @@ async def keep_beating(
                 failed = False
             except OSError as error:
                 if not failed:
-                    _log.warning("cannot write the heartbeat %s: %s", path, error.strerror)
+                    log.warning("cannot write the heartbeat %s: %s", path, error.strerror)
                 failed = True
             if beat.is_well:
                 well_at = clock()

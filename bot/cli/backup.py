@@ -14,25 +14,28 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.configuration import database_of, load_settings, open_store
-from bot.cli.texts import Failure, Texted, complain, option, say
+from bot.cli.configuration import ENV_FILE_OPTION, database_of, load_settings, open_store
+from bot.cli.texts import Failure, Texted, complain, database_state, option, say, show
 
 if TYPE_CHECKING:
     from bot.games.civ.rules import Game as CardGame
     from bot.match import Game, Games, Match
+    from bot.settings import Settings
     from bot.store import Lease, Store, StoreError
 
 
 @click.command("backup", cls=Texted, help="cli-backup")
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--playground", "of_playground", is_flag=True, help="cli-backup-playground")
-def backup(file: Path, *, of_playground: bool) -> int:
+@ENV_FILE_OPTION
+def backup(file: Path, *, of_playground: bool, env_file: Path | None) -> int:
     """Write the copies, and print of which database each is, and how large."""
     import asyncio  # for help's sake not above
 
     from bot.store import StoreError
 
-    for name, url, copy in _copies(file, of_playground=of_playground):
+    for name, url, copy in _copies(file, load_settings(env_file), of_playground=of_playground):
+        show(database_state(name, url, say("cli-backup-next", file=copy)))
         try:
             asyncio.run(_back_up(url, copy.absolute()))
         except StoreError as error:
@@ -41,7 +44,7 @@ def backup(file: Path, *, of_playground: bool) -> int:
     return 0
 
 
-def _copies(file: Path, *, of_playground: bool) -> list[tuple[str, str, Path]]:
+def _copies(file: Path, settings: "Settings", *, of_playground: bool) -> list[tuple[str, str, Path]]:
     """Return the databases to copy, each by name and URL, and where to.
 
     Without a token in the shell nothing says which of the two is meant: both are copied, as far as they exist. The
@@ -49,7 +52,6 @@ def _copies(file: Path, *, of_playground: bool) -> list[tuple[str, str, Path]]:
     """
     from bot.store.sqlite import is_new_file
 
-    settings = load_settings()
     name, url = database_of(settings, of_playground=of_playground)
     if of_playground or name == "discord" or is_new_file(settings.database_url):
         return [(name, url, file)]
@@ -96,18 +98,22 @@ def backup_failure(file: Path, error: "StoreError", name: str, url: str) -> clic
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--playground", "of_playground", is_flag=True, help="cli-restore-playground")
 @option("--discord", "of_discord", is_flag=True, help="cli-restore-discord")
-def restore(file: Path, *, of_playground: bool, of_discord: bool) -> int:
+@ENV_FILE_OPTION
+def restore(file: Path, *, of_playground: bool, of_discord: bool, env_file: Path | None) -> int:
     """Put each copy in place, and print which database that is, and where the previous one lies."""
     import asyncio  # for help's sake not above
 
     if of_playground and of_discord:
         raise Failure("cli-restore-which", file=file)
-    copies = _copies_to_restore(file, of_playground=of_playground, of_discord=of_discord)
+    settings = load_settings(env_file)
+    copies = _copies_to_restore(file, settings, of_playground=of_playground, of_discord=of_discord)
     asyncio.run(_restore_databases(copies))
     return 0
 
 
-def _copies_to_restore(file: Path, *, of_playground: bool, of_discord: bool) -> list[tuple[str, str, Path]]:
+def _copies_to_restore(
+    file: Path, settings: "Settings", *, of_playground: bool, of_discord: bool
+) -> list[tuple[str, str, Path]]:
     """Return the databases to replace, each by name and URL, and by which copy.
 
     Without an option and without a token, two copies that `_copies` would have made are for both databases. A single
@@ -118,7 +124,6 @@ def _copies_to_restore(file: Path, *, of_playground: bool, of_discord: bool) -> 
     """
     from bot.store.sqlite import is_new_file
 
-    settings = load_settings()
     if of_discord:
         return [("discord", settings.database_url, file)]
     name, url = database_of(settings, of_playground=of_playground)
@@ -159,6 +164,7 @@ async def _restore_databases(copies: list[tuple[str, str, Path]]) -> None:
             await lease.release()
         await stores.aclose()
         for (name, url, file), database in zip(copies, fresh, strict=True):
+            show(database_state(name, url, say("cli-restore-next", file=file)))
             with _failures_of(name, url, file):
                 old = replace_database(database, file_of(url))
             kept = {"old": "", "kept": "no"} if old is None else {"old": str(old), "kept": "yes"}

@@ -148,7 +148,7 @@ def run(*, on_discord: bool = False, in_playground: bool = False, port: int | No
     """Run the bot with its settings; without a token it runs in the playground."""
     if on_discord and in_playground:
         raise click.UsageError("'--discord' and '--playground' exclude each other.", click.get_current_context())
-    settings = load_settings()
+    settings = load_settings(of_unit=False)
     if port is not None:
         settings = settings.model_copy(update={"playground_port": port})
     if on_discord and settings.discord_token is None:

@@ -6,11 +6,12 @@ must not load Discord for it.
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.texts import say
+from bot.cli.texts import option, say, show
 
 if TYPE_CHECKING:
     from bot.match import Games
@@ -18,10 +19,27 @@ if TYPE_CHECKING:
     from bot.store import Lease, Store
 
 
-def load_settings() -> "Settings":
-    """Return the settings of this process; errors in them end the command."""
+ENV_FILE_OPTION: Final = option("--env-file", type=click.Path(path_type=Path), help="cli-env-file")
+
+
+def load_settings(env_file: Path | None = None, *, of_unit: bool = True) -> "Settings":
+    """Return the settings of this process; errors in them end the command.
+
+    Args:
+        env_file: what the process lacks is read from it, else from the unit of a bot that systemd runs, and said.
+        of_unit: whether that unit counts.
+    """
+    from bot.environment import adopt_variables
     from bot.settings import Settings, SettingsError
 
+    try:
+        if (env_file is not None or of_unit) and (source := adopt_variables(env_file)):
+            show(say("cli-settings-from", file=source))
+    except UnicodeDecodeError:
+        raise settings_error(SettingsError(str(env_file), "setting-file-text")) from None
+    except OSError as error:
+        name = str(error.filename or env_file)
+        raise settings_error(SettingsError(name, "setting-file", why=error.strerror or "")) from None
     try:
         return Settings.load()
     except SettingsError as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.configuration import load_settings, open_store, settings_error
+from bot.cli.configuration import ENV_FILE_OPTION, load_settings, open_store, settings_error
 from bot.cli.texts import Failure, Texted, database_state, database_trouble, option, say, show
 from bot.i18n.cutting import cut
 
@@ -33,9 +33,10 @@ class Finding:
 @option("--alive", is_flag=True, help="cli-doctor-alive")
 @option("--thorough", is_flag=True, help="cli-doctor-thorough")
 @option("--forget-emojis", "forgets", is_flag=True, help="cli-doctor-forget-emojis")
-def command(*, alive: bool, thorough: bool, forgets: bool) -> int:
+@ENV_FILE_OPTION
+def command(*, alive: bool, thorough: bool, forgets: bool, env_file: Path | None) -> int:
     """Print what was found; return 1 if something is wrong."""
-    settings = load_settings()
+    settings = load_settings(env_file)
     if forgets:
         return _forget_emojis(settings)
     findings = _life(settings) if alive else _everything(settings, thorough=thorough)

@@ -155,6 +155,7 @@ def replace_database(fresh: Path, target: Path) -> Path | None:
     try:
         old = _unused_path(target)
         had_one = target.exists()
+        _give(fresh, target if had_one else target.parent)
         # what is only in the log yet is in two places before the database moves: without it that is an older one
         for kind in _LOGS:
             if (log := _beside(target, kind)).exists():
@@ -168,6 +169,13 @@ def replace_database(fresh: Path, target: Path) -> Path | None:
     except OSError as error:
         raise StoreError("store-cannot-open", detail=type(error).__name__) from error
     return old if had_one else None
+
+
+def _give(file: Path, like: Path) -> None:
+    """Give a file of root's the owner of another, or of its folder: the bot couldn't open it. Raises `OSError`."""
+    wanted, own = like.stat(), file.stat()
+    if hasattr(os, "chown") and (wanted.st_uid, wanted.st_gid) != (own.st_uid, own.st_gid) and os.geteuid() == 0:
+        os.chown(file, wanted.st_uid, wanted.st_gid)
 
 
 def _unused_path(target: Path) -> Path:
@@ -184,6 +192,7 @@ def _beside(database: Path, kind: str) -> Path:
 
 def _copy(log: Path, copy: Path) -> None:
     make_private(copy)
+    _give(copy, log)
     with log.open("rb") as source, copy.open("wb") as goal:
         shutil.copyfileobj(source, goal, _CHUNK)
         goal.flush()

@@ -3,12 +3,13 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from bot import environment
 from bot.cli import main
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GxYzAb.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -28,12 +29,17 @@ Civ = Callable[..., Answer]
 
 
 @pytest.fixture(autouse=True)
-def _own_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def _own_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.setattr(environment, "UNIT", tmp_path / "civ.service")
+    before = dict(os.environ)
     for name in list(os.environ):
         if name.startswith("CIV_") or name == "DISCORD_TOKEN":
             monkeypatch.delenv(name)
     monkeypatch.setenv("CIV_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
+    yield
+    os.environ.clear()  # commands add what they find in a file
+    os.environ.update(before)
 
 
 @pytest.fixture

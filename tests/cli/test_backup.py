@@ -90,17 +90,19 @@ def test_without_a_token_both_databases_are_copied_and_named(
     (live.parent / "civ.sqlite3").write_bytes((FOLDER / "r0002.db").read_bytes())
     made = civ("backup", tmp_path / "copy.civ")
     assert (made.code, made.err) == (0, "")
-    bots, playgrounds = made.out.splitlines()
+    first, bots, second, playgrounds = made.out.splitlines()
+    assert first.startswith(f"the database sqlite:///{live.parent}/civ.sqlite3: being copied")
+    assert second.startswith(f"the playground’s database sqlite:///{live}: being copied")
     assert bots.startswith(f"{tmp_path / 'copy.civ'}: the database of the bot")
     assert playgrounds.startswith(f"{tmp_path / 'copy.playground.civ'}: the playground’s database")
     for file in ("copy.civ", "copy.playground.civ"):
         check_backup(tmp_path / file)
     only = civ("backup", tmp_path / "one.civ", "--playground")
-    assert (len(only.out.splitlines()), (tmp_path / "one.playground.civ").exists()) == (1, False)
+    assert (len(only.out.splitlines()), (tmp_path / "one.playground.civ").exists()) == (2, False)
     assert "playground" in only.out
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     with_token = civ("backup", tmp_path / "bot.civ")
-    assert (len(with_token.out.splitlines()), (tmp_path / "bot.playground.civ").exists()) == (1, False)
+    assert (len(with_token.out.splitlines()), (tmp_path / "bot.playground.civ").exists()) == (2, False)
 
 
 def _two_databases(live: Path) -> tuple[Path, dict[Path, list[tuple[int, str]]]]:
@@ -127,7 +129,7 @@ def test_two_copies_come_back_each_in_its_own_place_and_named(civ: Civ, live: Pa
     restored = civ("restore", tmp_path / "copy.civ")
     assert (restored.code, restored.err) == (0, "")
     assert {each: status_of(each) for each in (bots, live)} == before
-    first, second = restored.out.splitlines()
+    _, first, _, second = restored.out.splitlines()
     assert first == f"the database of the bot on Discord is now that of {tmp_path / 'copy.civ'}" + (
         f"; the one before is {bots}.before-1"
     )
@@ -175,7 +177,7 @@ def test_a_single_copy_without_a_token_is_put_over_neither_database_before_one_i
     assert status_of(live) == before[live]
     restored = civ("restore", tmp_path / "bot.civ", "--discord")
     assert (restored.code, restored.err) == (0, "")
-    assert restored.out.startswith("the database of the bot on Discord is now that of ")
+    assert restored.out.startswith(f"the database sqlite:///{bots}: being replaced by ")
     assert {each: status_of(each) for each in (bots, live)} == before
 
 

@@ -5,7 +5,6 @@ import json
 import os
 import threading
 from contextlib import suppress
-from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -97,4 +96,4 @@ def test_every_heartbeat_fits_over_another() -> None:
     longest = max(STORE_REASONS, key=len)
     task = "a name longer than any task has"
     beat = Heartbeat(1764183600.1234567, "playground", gateway=False, database=longest, is_starting=False, task=task)
-    assert len(json.dumps(asdict(beat))) <= heartbeat.SIZE
+    assert len(json.dumps(beat._asdict())) <= heartbeat.SIZE

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import COMMANDS
+from bot.cli.civ import COMMANDS
 from tests.cli.conftest import TOKEN, Civ, process
 
 CIV = (sys.executable, "-m", "bot")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import COMMANDS
+from bot.cli.civ import COMMANDS
 from bot.settings import variables
 from tests.discord.offered import options_of, payloads
 

@@ -196,6 +196,10 @@ cli-study-absent = Zählungen gehören nicht zu einem installierten civ. In eine
 
 ## civ backup, civ restore, civ drill
 
+cli-settings-from = Einstellungen aus { $file }
+cli-env-file = Eine Datei mit den Einstellungen des laufenden Bots, zum Beispiel /etc/civ.env. Ohne sie, und ohne Einstellungen in der Umgebung oder in .env, gelten die der systemd-Unit civ.service.
+cli-backup-next = wird nach { $file } kopiert
+cli-restore-next = wird durch { $file } ersetzt
 cli-backup = Die Datenbank in eine neue Datei mit Prüfsumme kopieren, auch während der Bot läuft. Ohne Token in der Umgebung auch die des Playgrounds in eine zweite Datei.
 cli-backup-playground = Die Datenbank des Playgrounds, auch mit Token.
 cli-backup-done = { $file }: { $database ->

@@ -198,6 +198,10 @@ cli-study-absent = studies aren’t part of an installed civ. In a copy of the r
 
 ## civ backup, civ restore, civ drill
 
+cli-settings-from = settings from { $file }
+cli-env-file = A file with the running bot’s settings, such as /etc/civ.env. Without it, and without settings in the environment or in .env, those of the systemd unit civ.service count.
+cli-backup-next = being copied to { $file }
+cli-restore-next = being replaced by { $file }
 cli-backup = Copy the database to a new file with a checksum, even while the bot is running. Without a token in the environment, also copy the playground’s database to a second file.
 cli-backup-playground = The playground’s database, even with a token.
 cli-backup-done = { $file }: { $database ->

@@ -196,6 +196,10 @@ cli-study-absent = les études ne font pas partie d’un civ installé. Dans une
 
 ## civ backup, civ restore, civ drill
 
+cli-settings-from = réglages lus dans { $file }
+cli-env-file = Un fichier avec les réglages du bot en service, par exemple /etc/civ.env. Sans lui, et sans réglages dans l’environnement ni dans .env, ce sont ceux de l’unité systemd civ.service.
+cli-backup-next = en cours de copie vers { $file }
+cli-restore-next = en cours de remplacement par { $file }
 cli-backup = Copie la base dans un nouveau fichier avec une somme de contrôle, même quand le bot tourne. Sans jeton dans l’environnement, copie aussi celle du bac à sable dans un second fichier.
 cli-backup-playground = La base du bac à sable, même avec un jeton.
 cli-backup-done = { $file } : { $database ->

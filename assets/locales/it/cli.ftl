@@ -196,6 +196,10 @@ cli-study-absent = gli studi non fanno parte di un civ installato. In una copia 
 
 ## civ backup, civ restore, civ drill
 
+cli-settings-from = impostazioni lette da { $file }
+cli-env-file = Un file con le impostazioni del bot in funzione, per esempio /etc/civ.env. Senza, e senza impostazioni nell’ambiente o in .env, valgono quelle dell’unità systemd civ.service.
+cli-backup-next = copia in corso in { $file }
+cli-restore-next = sostituzione in corso con { $file }
 cli-backup = Copia il database in un nuovo file con checksum, anche mentre il bot gira. Senza token nell’ambiente copia anche il database della sandbox in un secondo file.
 cli-backup-playground = Il database della sandbox, anche con un token.
 cli-backup-done = { $file }: { $database ->
