@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -46,11 +46,11 @@ from bot.meters import NO_METERS, Meters
 from bot.observability import configure_logging, watch_lag
 from bot.pages.game_pages import MakePages
 from bot.reasons import Refusal
-from bot.scheduled_backups import back_up_as_set
+from bot.scheduled_backups import BackupSchedule, back_up_as_set
 from bot.service_notification import keep_notifying
 from bot.settings import TOKEN, ServiceManager, Settings, SettingsError, token_trouble
 from bot.shards import ONE_PROCESS, ShardRange
-from bot.store import Backlog, Lease, Store
+from bot.store import Backlog, Lease, Store, Usage
 from bot.store.lease import open_exclusively
 from bot.store.shared_clock import SharedClock
 from bot.supervision import OnDeath, SupervisedTask, Supervisor, begin_job
@@ -177,6 +177,9 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         if settings.backup_dir is not None and client.resources.owned.owns(None):
             folder, held = settings.backup_dir, client.services.database
             keep("backups", partial(back_up_as_set, settings, folder, mode, held.identity, held.back_up))
+            with suppress(Refusal):
+                if database.startswith("sqlite"):
+                    watched.schedule = BackupSchedule.of(settings, folder, mode, await held.identity())
         # without it another process would take the database, and both would write
         keeping = keep("lease", partial(lease.keep, stopping.set), OnDeath.END)
         await _until_stopped(client, token, stopping)
@@ -194,6 +197,9 @@ class Watched:
     client: CivBot | None = None
     beat: Heartbeat | None = None
     """What was true when it was last looked at."""
+    schedule: BackupSchedule | None = None
+    """Where it makes backups by itself; None where it makes none."""
+    opened_at: datetime = field(default_factory=lambda: datetime.now(UTC))
 
     async def look(self) -> Heartbeat:
         """Return what is true of the open bot now, and keep it."""
@@ -226,6 +232,35 @@ class Watched:
             return await database.backlog(), await database.deadline_lateness()
         except Refusal:  # what is wrong with the database is asked elsewhere
             return None
+
+    async def usage(self) -> Usage | None:
+        """Return how much is played; None where nobody says."""
+        if self.client is None:
+            return None
+        try:
+            return await self.client.services.database.usage()
+        except Refusal:
+            return None
+
+    def servers(self) -> int | None:
+        """Return on how many servers it is; None where nobody says."""
+        return None if self.client is None or self.client.is_starting else len(self.client.guilds)
+
+    async def backups(self) -> tuple[tuple[float, int] | None, float | None]:
+        """Return how old (in seconds) and large the newest backup is, and by how many seconds the next is late.
+
+        None where there is none, or none is to be made.
+        """
+        if self.schedule is None:
+            return None, None
+        now = datetime.now(UTC)
+        try:
+            found = await asyncio.to_thread(self.schedule.last, now)
+            newest = None if found is None else ((now - found[0]).total_seconds(), found[1].stat().st_size)
+        except OSError:  # a folder that is away has no backup
+            found = newest = None
+        due = self.opened_at if found is None else found[0] + self.schedule.every
+        return newest, max(0.0, (now - due).total_seconds())
 
 
 @asynccontextmanager

@@ -25,6 +25,9 @@ class Meters:
     def count_rate_limit(self, scope: str) -> None:
         """Count a request that Discord refused as one too many; `scope` is Discord's own word for the limit."""
 
+    def count_discord_failure(self, status: int) -> None:
+        """Count a request that Discord failed to answer, by its status of HTTP, 500 or more."""
+
     def time_transaction(self, access: Access, seconds: float) -> None:
         """Take how long a transaction of the database took, with its wait for a turn."""
 

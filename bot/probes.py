@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from aiohttp import web
 
 from bot.metrics import Metrics
-from bot.store import Backlog
+from bot.store import Backlog, Usage
 
 KEY: Final = "cli-alive-"
 """How the keys of what may be wrong begin."""
@@ -36,6 +36,21 @@ class Bot(Protocol):
 
     async def backlog(self) -> tuple[Backlog, float] | None:
         """Return how much there is and is late, and by how many seconds a deadline is; None where nobody says."""
+        ...
+
+    async def usage(self) -> Usage | None:
+        """Return how much is played; None where nobody says."""
+        ...
+
+    def servers(self) -> int | None:
+        """Return on how many servers it is; None where nobody says."""
+        ...
+
+    async def backups(self) -> tuple[tuple[float, int] | None, float | None]:
+        """Return how old (in seconds) and large the newest backup is, and by how many seconds the next is late.
+
+        None where there is none, or none is to be made.
+        """
         ...
 
 
@@ -66,6 +81,8 @@ async def served_probes(metrics: Metrics, bot: Bot, *, host: str, port: int) -> 
         metrics.set_health(is_ready=bot.trouble() is None, connections=bot.connections())
         backlog, deadline_late = await bot.backlog() or (None, 0.0)
         metrics.set_backlog(backlog, deadline_late, time.time())
+        metrics.set_usage(await bot.usage(), bot.servers())
+        metrics.set_backups(*await bot.backups())
         body, content_type = metrics.exposed(request.headers.get("Accept", ""))
         return web.Response(body=body, headers={"Content-Type": content_type})
 

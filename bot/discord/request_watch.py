@@ -103,6 +103,8 @@ class RequestWatch:
         if api is None:
             return
         self._failures.note_answer(response.status, _where(answered.method, api[1]))
+        if response.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            self._meters.count_discord_failure(response.status)
         if response.status == HTTPStatus.TOO_MANY_REQUESTS:
             scope = response.headers.get("X-RateLimit-Scope", "")
             self._meters.count_rate_limit(scope if scope in SCOPES else "unknown")

@@ -1,13 +1,17 @@
 """What an operator, or a health check, asks of the database."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Final
 
 from bot.manager.profiles import Run
 from bot.manager.table_clocks import TableClocks
 from bot.reasons import Refusal
-from bot.store import Backlog, Store
+from bot.store import Backlog, Store, Usage
+
+COUNTED_EVERY: Final = timedelta(minutes=10)
+"""How old a count of all games may be: it takes 80 ms of 50,000, and scrapes come every few seconds."""
 
 
 class DatabaseDoor:
@@ -18,6 +22,8 @@ class DatabaseDoor:
         self._clocks = clocks
         self._now = now
         self._run = run
+        self._usage: tuple[datetime, Usage] | None = None
+        """What was counted last, and when."""
 
     async def trouble(self) -> str | None:
         """Return the key of why the database does not take what is written to it, or a write within the last minute.
@@ -37,6 +43,16 @@ class DatabaseDoor:
     async def backlog(self) -> Backlog:
         """Return how many tables there are, and how much there is late. Raises `StoreError`."""
         return await self._run(self._store.backlog(self._now()))
+
+    async def usage(self) -> Usage:
+        """Return how much has been played and how large that is, as it was at most `COUNTED_EVERY` ago.
+
+        Raises `StoreError`.
+        """
+        now = self._now()
+        if self._usage is None or not timedelta() <= now - self._usage[0] < COUNTED_EVERY:
+            self._usage = now, await self._run(self._store.usage(now))
+        return self._usage[1]
 
     async def deadline_lateness(self) -> float:
         """Return by how many seconds the earliest deadline is late. Raises `StoreError`."""

@@ -1,6 +1,6 @@
 """SQL: the event log and what belongs to it, SQLite by default. Nothing else in the project knows SQL."""
 
-from bot.store.backlog import Backlog
+from bot.store.backlog import Backlog, Usage
 from bot.store.errors import (
     STORE_REASONS,
     Conflict,
@@ -27,6 +27,7 @@ __all__ = [
     "RoomTaken",
     "Store",
     "StoreError",
+    "Usage",
     "is_passing",
     "is_store_error",
     "log_store_error",

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import Games
 from bot.meters import NO_METERS, Meters
 from bot.shards import ONE_PROCESS, ShardRange
-from bot.store.backlog import Backlog, read_backlog
+from bot.store.backlog import Backlog, Usage, read_backlog, read_usage
 from bot.store.backups import write_backup
 from bot.store.changes import Kind
 from bot.store.database import Database, make_engine, prepare_url
@@ -185,6 +185,10 @@ class Store:
     async def backlog(self, now: datetime) -> Backlog:
         """Return how much there is, and how much of it is late by `now`."""
         return await read_backlog(self.database, now)
+
+    async def usage(self, now: datetime) -> Usage:
+        """Return how much has been played by `now`, and how large that is; it looks at every game."""
+        return await read_usage(self.database, now)
 
     async def backup(self, path: Path) -> None:
         """Write a whole sealed copy of a SQLite database, in use or not, to a new file. Raises `StoreError`."""

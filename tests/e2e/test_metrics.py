@@ -4,17 +4,21 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app import Watched
+from bot.manager.database_door import COUNTED_EVERY
 from bot.metrics import Metrics
 from bot.probes import served_probes
+from bot.scheduled_backups import BackupSchedule
 from bot.supervision import Supervisor
 from tests.e2e.house import PATIENCE, House, Player, board_of
 
-LABELS = {"kind", "outcome", "scope", "access", "status", "shard", "le"}
+LABELS = {"kind", "outcome", "scope", "access", "status", "shard", "le", "span", "end"}
 """All labels there are: none names a person, a place or a table."""
 
 
@@ -113,6 +117,9 @@ async def test_a_game_leaves_its_marks_and_none_says_whose(house: House) -> None
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         await Player(on_turn, "Culture", 1).hand(board)
         assert await watch.value("civ_tables", status="playing") == 1
+        assert await watch.value("civ_active_people", span="day") == 2
+        assert await watch.value("civ_servers") == len(house.playground.world.guilds)
+        assert (await watch.value("civ_database_bytes") or 0) > 100_000
         for name in ("civ_picture_seconds_count", "civ_answer_seconds_count"):
             assert await watch.value(name)
         for access in ("read", "write"):
@@ -146,3 +153,33 @@ async def test_a_database_that_does_not_answer_leaves_unknown_what_only_it_knows
         assert unknown is not None
         assert unknown != unknown
         assert await watch.value("civ_tables", status="playing") is None
+
+
+async def test_all_games_are_counted_once_in_ten_minutes_however_often_someone_asks(house: House) -> None:
+    async with watching(house) as watch, running(house, watch):
+        assert await watch.value("civ_active_people", span="day") == 0
+        await house.open_table(house.people[0], players=2)
+        assert await watch.value("civ_tables", status="lobby") == 1
+        assert await watch.value("civ_active_people", span="day") == 0
+        house.later += COUNTED_EVERY
+        assert await watch.value("civ_active_people", span="day") == 1
+
+
+async def test_backups_are_as_old_and_late_as_their_files_are(house: House, tmp_path: Path) -> None:
+    async with watching(house) as watch:
+        assert "civ_backup_late_seconds NaN" in await watch.text(), "none is to be made"
+        schedule = watch.bot.schedule = BackupSchedule(tmp_path, "x", timedelta(hours=1), 7)
+        watch.bot.opened_at = datetime.now(UTC) - timedelta(hours=5)
+        assert (await watch.value("civ_backup_late_seconds") or 0) >= 5 * 3600, "the first is missing"
+        schedule.path(datetime.now(UTC) - timedelta(hours=3)).write_bytes(b"four")
+        assert 3 * 3600 <= (await watch.value("civ_backup_age_seconds") or 0) < 4 * 3600
+        assert 2 * 3600 <= (await watch.value("civ_backup_late_seconds") or 0) < 3 * 3600
+        assert await watch.value("civ_backup_bytes") == 4
+
+
+async def test_discords_own_failures_are_counted(house: House) -> None:
+    async with watching(house) as watch, running(house, watch):
+        house.playground.faults.status(503, method="POST", path="/channels/*/messages", times=2)
+        await house.begin(house.people[:2])
+        await board_of(house.people[0], house.channel)
+        assert await watch.value("civ_discord_failures_total", status="503") == 2

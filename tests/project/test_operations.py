@@ -5,7 +5,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,13 +16,13 @@ from bot.cli.civ import COMMANDS
 from bot.meters import Meters
 from bot.metrics import Metrics
 from bot.settings import variables
-from bot.store import Backlog
+from bot.store import Backlog, Usage
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "assets" / "operations"
 WORKFLOWS: Final = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 NAME: Final = re.compile(r"\b(?:civ|process)_[a-z_]+\b")
-LABEL: Final = re.compile(r"\{([a-z]+)=\"|\bby \(([a-z, ]+)\)|\{\{([a-z]+)\}\}")
+LABEL: Final = re.compile(r"\{([a-z]+)=~?\"|\bby \(([a-z, ]+)\)|\{\{([a-z]+)\}\}")
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +33,7 @@ def exposed() -> dict[str, set[str]]:
     metrics.count_rate_limit("user")
     metrics.set_health(is_ready=True, connections={0: True})
     metrics.set_backlog(Backlog({"lobby": 1}, 0, None), 0.0, 0.0)
+    metrics.set_usage(Usage({}, {"day": 1}, {"majority": 1}, 1), 1)
     samples = [sample for family in metrics.registry.collect() for sample in family.samples]
     return {sample.name: set(sample.labels) for sample in samples}
 
@@ -64,16 +66,146 @@ def test_every_expression_asks_for_what_there_is(expression: str, legend: str, e
     labels = {
         label.strip() for found in LABEL.findall(f"{expression} {legend}") for label in ",".join(found).split(",")
     }
-    assert labels - {""} <= set().union(*(exposed[name] for name in names))
+    assert labels - {"", "instance", "job"} <= set().union(*(exposed[name] for name in names))
     assert expression.count("(") == expression.count(")")
 
 
-def test_there_are_five_alerts_that_say_what_to_do() -> None:
-    assert len(_alerts()) == 5
+def test_each_alert_says_what_to_do() -> None:
+    assert len(_alerts()) == 9
     for alert in _alerts():
         assert set(re.findall(r"^ +(expr|severity|summary|description): .+$", alert, re.MULTILINE)) == {
             *("expr", "severity", "summary", "description")
         }
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """What Prometheus sees of two processes, minute by minute, and which alerts fire at the end of it."""
+
+    minutes: int
+    fires: Sequence[tuple[str, str]]
+    """Alerts with the process that they are about, empty for none."""
+    given: Mapping[str, str]
+    """Series by how they are named, in Prometheus' notation for values; those of `WELL` elsewhere."""
+
+
+def _of_each(name: str, values: str, **labels: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for each in "ab":
+        written = ",".join(f'{label}="{value}"' for label, value in {"instance": each, **labels}.items())
+        found[f"{name}{{{written}}}"] = values
+    return found
+
+
+ANSWERED: Final = {"job": "civ", "kind": "component", "outcome": "answered"}
+WELL: Final = {
+    **_of_each("up", "1x3000", job="civ"),
+    **_of_each("civ_ready", "1x3000", job="civ"),
+    **_of_each("civ_start_time_seconds", "5x3000", job="civ"),
+    **_of_each("civ_deadline_late_seconds", "0x3000", job="civ"),
+    **_of_each("civ_outbox_age_seconds", "0x3000", job="civ"),
+    **_of_each("civ_backup_late_seconds", "0x3000", job="civ"),
+    **_of_each("civ_interactions_total", "0+10x3000", **ANSWERED),
+    **_of_each("civ_interactions_total", "0x3000", **ANSWERED | {"outcome": "database"}),
+    **_of_each("civ_interactions_total", "0x3000", **ANSWERED | {"outcome": "failed"}),
+    **_of_each("civ_discord_failures_total", "0x3000", job="civ", status="503"),
+    **_of_each("civ_answer_seconds_bucket", "0+10x3000", job="civ", le="0.5"),
+    **_of_each("civ_answer_seconds_bucket", "0+10x3000", job="civ", le="+Inf"),
+}
+GONE: Final = {
+    name: values.replace("x3000", "x60") for name, values in WELL.items() if "b" in name.partition("instance=")[2][:3]
+}
+SCENARIOS: Final = {
+    "all is well": Scenario(600, (), {}),
+    "one process of two is gone": Scenario(
+        90, (("CivDown", "b"),), {**GONE, 'up{instance="b",job="civ"}': "1x60 0x3000"}
+    ),
+    "one process of two is not even looked for": Scenario(90, (("CivDown", ""),), GONE),
+    "nothing is looked for": Scenario(600, (("CivDown", ""),), dict.fromkeys(WELL, "_x3000")),
+    "the database takes nothing": Scenario(
+        90, (("CivNotReady", "a"), ("CivNotReady", "b")), _of_each("civ_ready", "1x60 0x3000", job="civ")
+    ),
+    "the database refuses every press": Scenario(
+        90,
+        (("CivPressesFail", "a"), ("CivPressesFail", "b")),
+        {
+            **_of_each("civ_interactions_total", "0x3000", **ANSWERED),
+            **_of_each("civ_interactions_total", "0x60 1+1x3000", **ANSWERED | {"outcome": "database"}),
+        },
+    ),
+    "one press fails in a quiet night": Scenario(
+        90,
+        (),
+        {
+            **_of_each("civ_interactions_total", "0x3000", **ANSWERED),
+            **_of_each("civ_interactions_total", "0x80 1x3000", **ANSWERED | {"outcome": "failed"}),
+        },
+    ),
+    "the disk of the backups is full": Scenario(
+        300,
+        (("CivBackupsLate", "a"),),
+        {'civ_backup_late_seconds{instance="a",job="civ"}': "0x60 0+60x3000"},
+    ),
+    "Discord answers with 503": Scenario(
+        90,
+        (("CivDiscordFails", "a"), ("CivDiscordFails", "b")),
+        _of_each("civ_discord_failures_total", "0x60 0+10x3000", job="civ", status="503"),
+    ),
+    "a clock stands still and nobody is told": Scenario(
+        300,
+        (("CivDeadlinesLate", "a"), ("CivNoticesStuck", "a")),
+        {
+            'civ_deadline_late_seconds{instance="a",job="civ"}': "0x60 0+60x3000",
+            'civ_outbox_age_seconds{instance="a",job="civ"}': "0x60 0+60x3000",
+        },
+    ),
+    "answers are slow": Scenario(
+        120,
+        (("CivAnswersSlow", ""),),
+        {
+            **_of_each("civ_answer_seconds_bucket", "0+1x3000", job="civ", le="0.5"),
+            **_of_each("civ_answer_seconds_bucket", "0+10x3000", job="civ", le="5"),
+        },
+    ),
+    "one process starts again and again": Scenario(
+        90,
+        (("CivRestarting", "b"),),
+        {'civ_start_time_seconds{instance="b",job="civ"}': "5x40 6x5 7x5 8x5 9x3000"},
+    ),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="no promtool here: Debian's package prometheus")
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_an_outage_wakes_someone_and_nothing_else_does(name: str, tmp_path: Path) -> None:
+    scenario = SCENARIOS[name]
+    series = {**WELL, **scenario.given}
+    fired = [
+        {"labels": f'{{alertname="{alert}"' + (f',instance="{of}"' if of else "") + "}", "value": 1}
+        for alert, of in scenario.fires
+    ]
+    test = {
+        "interval": "1m",
+        "input_series": [{"series": each, "values": values} for each, values in series.items()],
+        "promql_expr_test": [
+            {
+                "expr": 'max by (alertname, instance) (ALERTS{alertstate="firing"})',
+                "eval_time": f"{scenario.minutes}m",
+                "exp_samples": fired,
+            }
+        ],
+    }
+    file = tmp_path / "scenario.yml"
+    # JSON is YAML, too
+    file.write_text(json.dumps({"rule_files": [str(FOLDER / "prometheus-alerts.yml")], "tests": [test]}))
+    done = subprocess.run(["promtool", "test", "rules", str(file)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_scenarios_set_off_every_alert() -> None:
+    named = {re.match(r"\w+", alert)[0] for alert in _alerts()}  # type: ignore[index]  # each has a name
+    assert {alert for each in SCENARIOS.values() for alert, _ in each.fires} == named
 
 
 def test_the_dashboard_shows_every_metric_of_ours_and_no_panel_lies_on_another(exposed: dict[str, set[str]]) -> None:
