@@ -38,6 +38,7 @@ COMMANDS: Final = {
     "drill": "bot.cli.backup:drill",
     "move": "bot.cli.move:command",
     "records": "bot.cli.records:command",
+    "privacy": "bot.cli.privacy:command",
     "bench": "bot.cli.bench:command",
     "study": "bot.cli.study:command",
     "train": "bot.cli.train:command",

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.texts import option, say, show
+from bot.cli.texts import complain, option, say, show
 
 if TYPE_CHECKING:
+    from bot.manager.services import Services
     from bot.match import Games
     from bot.settings import Settings, SettingsError
     from bot.store import Lease, Store
@@ -22,19 +23,20 @@ if TYPE_CHECKING:
 ENV_FILE_OPTION: Final = option("--env-file", type=click.Path(path_type=Path), help="cli-env-file")
 
 
-def load_settings(env_file: Path | None = None, *, of_unit: bool = True) -> "Settings":
+def load_settings(env_file: Path | None = None, *, of_unit: bool = True, quietly: bool = False) -> "Settings":
     """Return the settings of this process; errors in them end the command.
 
     Args:
         env_file: what the process lacks is read from it, else from the unit of a bot that systemd runs, and said.
         of_unit: whether that unit counts.
+        quietly: where that is from is said on stderr.
     """
     from bot.environment import adopt_variables
     from bot.settings import Settings, SettingsError
 
     try:
         if (env_file is not None or of_unit) and (source := adopt_variables(env_file)):
-            show(say("cli-settings-from", file=source))
+            (complain if quietly else show)(say("cli-settings-from", file=source))
     except UnicodeDecodeError:
         raise settings_error(SettingsError(str(env_file), "setting-file-text")) from None
     except OSError as error:
@@ -79,3 +81,31 @@ async def open_store(
         yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def open_services(url: str, web: tuple[Path, str] | None = None) -> AsyncGenerator["Services"]:
+    """Open the services of a database that no bot runs on, and close them afterwards; nothing of them is started.
+
+    No clock runs, and no computer plays. `web` is where finished games are put on the web. Raises `StoreError`.
+    """
+    import secrets
+    from datetime import UTC, datetime
+
+    from bot.games.registry import every_game
+    from bot.manager.services import make_services
+    from bot.manager.shares import WebFolder
+    from bot.store import Lease
+
+    lease, games = Lease(), every_game()
+    async with open_store(url, games, migrates=True, lease=lease) as store:
+        await store.integrity.seal_all()
+        folder = web and WebFolder(*web)
+        services = make_services(
+            store, now=lambda: datetime.now(UTC), random=secrets.SystemRandom(), games=games, web=folder
+        )
+        try:
+            yield services
+        finally:
+            await services.records.stop()
+            await lease.release()

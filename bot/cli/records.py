@@ -1,11 +1,10 @@
 """`civ records`: count the games that are over again, from their logs."""
 
-import secrets
-from datetime import UTC, datetime
+from pathlib import Path
 
 import click
 
-from bot.cli.configuration import database_of, load_settings, open_store
+from bot.cli.configuration import ENV_FILE_OPTION, database_of, load_settings, open_services
 from bot.cli.texts import Texted, database_trouble, option, say
 
 
@@ -20,13 +19,14 @@ def command() -> None:
 
 @command.command("rebuild", cls=Texted, help="cli-records-rebuild")
 @option("--playground", "of_playground", is_flag=True, help="cli-records-playground")
-def rebuild_command(*, of_playground: bool) -> int:
+@ENV_FILE_OPTION
+def rebuild_command(*, of_playground: bool, env_file: Path | None) -> int:
     """Count all games again, and print how many. No bot may run on the database meanwhile."""
     import asyncio  # for help's sake not above
 
     from bot.store import StoreError
 
-    name, url = database_of(load_settings(), of_playground=of_playground)
+    name, url = database_of(load_settings(env_file), of_playground=of_playground)
     try:
         games = asyncio.run(_rebuild(url))
     except StoreError as error:
@@ -36,17 +36,5 @@ def rebuild_command(*, of_playground: bool) -> int:
 
 
 async def _rebuild(url: str) -> int:
-    from bot.games.registry import every_game
-    from bot.manager.services import make_services
-    from bot.store import Lease
-
-    lease, games = Lease(), every_game()
-    async with open_store(url, games, migrates=True, lease=lease) as store:
-        await store.integrity.seal_all()
-        # nothing of it is started: no clock runs, and no computer plays
-        services = make_services(store, now=lambda: datetime.now(UTC), random=secrets.SystemRandom(), games=games)
-        try:
-            return await services.records.rebuild()
-        finally:
-            await services.records.stop()
-            await lease.release()
+    async with open_services(url) as services:
+        return await services.records.rebuild()

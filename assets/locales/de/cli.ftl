@@ -244,6 +244,18 @@ cli-move-differs =
        *[other] in Zeile { $line }
     } ab
 cli-move-done = umgezogen: { NUMBER($rows, useGrouping: 1) } Zeilen, { NUMBER($tables, useGrouping: 1) } Tische, alle nachgespielt; setze jetzt CIV_DATABASE_URL auf die neue URL und starte den Bot (die alte Datenbank bleibt, wie sie war)
+cli-privacy = Was über eine Person gespeichert ist, die Discord verlassen hat und /privacy nicht mehr benutzen kann.
+cli-privacy-show = Alles als JSON ausgeben, was über die Person mit dieser Discord-ID gespeichert ist.
+cli-privacy-delete = Alles löschen, was über die Person mit dieser Discord-ID gespeichert ist, wie /privacy delete. Dabei darf kein Bot laufen.
+cli-privacy-playground = Die des Playgrounds.
+cli-privacy-yes = Nicht nachfragen.
+cli-privacy-of = Daten der Person { $user }
+cli-privacy-sure = Sie verlässt ihre Partien, und Gelöschtes lässt sich nicht wiederherstellen. Fortfahren?
+cli-privacy-done =
+    gelöscht; { $count ->
+        [one] ein Tisch hat
+       *[other] { $count } Tische haben
+    } sie vergessen
 cli-records = Bilanzen und Wertungen beendeter Partien.
 cli-records-rebuild = Alle beendeten Partien neu zählen, aus ihren Protokollen, und neu werten. Dabei darf kein Bot laufen.
 cli-records-playground = Die des Playgrounds.

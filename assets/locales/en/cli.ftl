@@ -246,6 +246,18 @@ cli-move-differs =
        *[other] at line { $line }
     }
 cli-move-done = moved: { NUMBER($rows, useGrouping: 1) } rows, { NUMBER($tables, useGrouping: 1) } tables, all replayed; now set CIV_DATABASE_URL to the new URL and start the bot (the old database stays as it was)
+cli-privacy = What is stored about a person, for someone who has left Discord and can’t use /privacy any more.
+cli-privacy-show = Print everything that is stored about the person with this Discord ID, as JSON.
+cli-privacy-delete = Delete everything that is stored about the person with this Discord ID, as /privacy delete does. No bot may be running.
+cli-privacy-playground = That of the playground.
+cli-privacy-yes = Don’t ask for confirmation.
+cli-privacy-of = data of the person { $user }
+cli-privacy-sure = They leave their games, and what is deleted can’t be restored. Continue?
+cli-privacy-done =
+    deleted; { $count ->
+        [one] one table has
+       *[other] { $count } tables have
+    } forgotten them
 cli-records = Records and ratings of finished games.
 cli-records-rebuild = Count and rate all finished games again from their logs. No bot may be running.
 cli-records-playground = Those of the playground.

@@ -244,6 +244,18 @@ cli-move-differs =
        *[other] à la ligne { $line }
     }
 cli-move-done = copie terminée : { NUMBER($rows, useGrouping: 1) } lignes, { NUMBER($tables, useGrouping: 1) } tables, toutes rejouées ; mets maintenant la nouvelle URL dans CIV_DATABASE_URL et démarre le bot (l’ancienne base reste telle quelle)
+cli-privacy = Ce qui est enregistré sur une personne qui a quitté Discord et ne peut plus utiliser /privacy.
+cli-privacy-show = Afficher en JSON tout ce qui est enregistré sur la personne qui a cet identifiant Discord.
+cli-privacy-delete = Supprimer tout ce qui est enregistré sur la personne qui a cet identifiant Discord, comme /privacy delete. Aucun bot ne doit tourner pendant ce temps.
+cli-privacy-playground = Celle du bac à sable.
+cli-privacy-yes = Ne pas demander de confirmation.
+cli-privacy-of = données de la personne { $user }
+cli-privacy-sure = Cette personne quitte ses parties, et ce qui est supprimé ne peut pas être rétabli. Continuer ?
+cli-privacy-done =
+    supprimé ; { $count ->
+        [one] { $count } table l’a oubliée
+       *[other] { $count } tables l’ont oubliée
+    }
 cli-records = Bilans et cotes des parties finies.
 cli-records-rebuild = Recompter toutes les parties finies, d’après leurs journaux, et recalculer les cotes. Aucun bot ne doit tourner pendant ce temps.
 cli-records-playground = Celles du bac à sable.

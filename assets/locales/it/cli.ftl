@@ -244,6 +244,18 @@ cli-move-differs =
        *[other] alla riga { $line }
     }
 cli-move-done = trasferito: { NUMBER($rows, useGrouping: 1) } righe, { NUMBER($tables, useGrouping: 1) } tavoli, tutti rigiocati; ora imposta CIV_DATABASE_URL sul nuovo URL e avvia il bot (il vecchio database resta com’era)
+cli-privacy = Ciò che è salvato su una persona che ha lasciato Discord e non può più usare /privacy.
+cli-privacy-show = Mostra in JSON tutto ciò che è salvato sulla persona con questo ID di Discord.
+cli-privacy-delete = Cancella tutto ciò che è salvato sulla persona con questo ID di Discord, come /privacy delete. Nessun bot deve essere in funzione.
+cli-privacy-playground = Quello della sandbox.
+cli-privacy-yes = Non chiedere conferma.
+cli-privacy-of = dati della persona { $user }
+cli-privacy-sure = Lascia le sue partite, e ciò che viene cancellato non si può recuperare. Continuare?
+cli-privacy-done =
+    cancellato; { $count ->
+        [one] un tavolo l’ha dimenticata
+       *[other] { $count } tavoli l’hanno dimenticata
+    }
 cli-records = Bilanci e valutazioni delle partite finite.
 cli-records-rebuild = Ricalcola dai registri bilanci e valutazioni di tutte le partite finite. Nessun bot deve essere in funzione.
 cli-records-playground = Quelle della sandbox.
