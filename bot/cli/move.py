@@ -1,12 +1,13 @@
 """`civ move`: copy the whole database into an empty one, such as a server's, and prove that all has arrived."""
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.configuration import database_of, load_settings, open_store
-from bot.cli.texts import STDIN, Texted, complain, database_trouble, option, say
+from bot.cli.configuration import ENV_FILE_OPTION, database_of, load_settings, open_store
+from bot.cli.texts import STDIN, Texted, complain, database_state, database_trouble, option, say
 
 if TYPE_CHECKING:
     from bot.store import Store
@@ -18,12 +19,14 @@ EVERY: Final = 1000
 @click.command("move", cls=Texted, help="cli-move")
 @click.argument("url")
 @option("--playground", "of_playground", is_flag=True, help="cli-move-playground")
-def command(url: str, *, of_playground: bool) -> int:
+@ENV_FILE_OPTION
+def command(url: str, *, of_playground: bool, env_file: Path | None) -> int:
     """Print how far it is on stderr, and what has been moved; return 1 where a table doesn't read as it did."""
     import asyncio  # for help's sake not above
 
     target = sys.stdin.readline().strip() if url == STDIN else url
-    name, source = database_of(load_settings(), of_playground=of_playground)
+    name, source = database_of(load_settings(env_file), of_playground=of_playground)
+    complain(database_state(name, source, say("cli-move-next")))
     return asyncio.run(_move(name, source, target))
 
 
@@ -43,7 +46,7 @@ async def _move(name: str, source_url: str, target_url: str) -> int:
                 raise StoreError("store-cannot-open")
             source = await opened.enter_async_context(open_store(url, games, migrates=True, lease=leases[0]))
             opened.push_async_callback(leases[0].release)
-            url = target_url
+            name, url = "", target_url
             target = await opened.enter_async_context(
                 open_store(url, games, migrates=True, lease=leases[1], may_be_unfinished=True)
             )

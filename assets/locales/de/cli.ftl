@@ -236,6 +236,7 @@ cli-drill-table =
 cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie gespeichert
 cli-move = Die ganze Datenbank in die leere unter URL kopieren, etwa auf einen PostgreSQL-Server, dort alle Partien nachspielen und alles vergleichen. Halte den Bot vorher an. Wurde es unterbrochen, starte es noch einmal: es macht dort weiter. „-“ liest die URL von der Standardeingabe, damit keine Prozessliste ihr Passwort zeigt.
 cli-move-playground = Die Datenbank des Playgrounds, auch mit Token.
+cli-move-next = wird übertragen
 cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
 cli-move-replayed = { NUMBER($tables, useGrouping: 1) } Tische nachgespielt
 cli-move-differs =

@@ -238,6 +238,7 @@ cli-drill-table =
 cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as they were stored
 cli-move = Copy the whole database into the empty one at URL, such as a PostgreSQL server’s, replay every game there and compare everything. Stop the bot first. If it is broken off, run it again: it goes on from there. “-” reads the URL from stdin, so that no list of processes shows its password.
 cli-move-playground = The playground’s database, even with a token.
+cli-move-next = being moved
 cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
 cli-move-replayed = { NUMBER($tables, useGrouping: 1) } tables replayed
 cli-move-differs =

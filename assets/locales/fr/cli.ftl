@@ -236,6 +236,7 @@ cli-drill-table =
 cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été enregistrées
 cli-move = Copie toute la base de données vers celle, vide, de l’URL, par exemple un serveur PostgreSQL, y rejoue toutes les parties et compare tout. Arrête d’abord le bot. En cas d’interruption, relance la commande : elle reprend là. « - » lit l’URL sur l’entrée standard, pour qu’aucune liste de processus ne montre son mot de passe.
 cli-move-playground = La base du bac à sable, même avec un jeton.
+cli-move-next = en cours de transfert
 cli-move-table = { $table } : { NUMBER($rows, useGrouping: 1) }
 cli-move-replayed = { NUMBER($tables, useGrouping: 1) } tables rejouées
 cli-move-differs =

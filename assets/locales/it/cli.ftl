@@ -236,6 +236,7 @@ cli-drill-table =
 cli-drill-done = { $file }: { $tables } tavoli, { $positions } posizioni, tutte come erano state salvate
 cli-move = Copia tutto il database in quello vuoto all’URL indicato, per esempio su un server PostgreSQL, vi rigioca ogni partita e confronta tutto. Prima ferma il bot. Se si interrompe, avvialo di nuovo: riprende da lì. “-” legge l’URL dallo standard input, così nessun elenco di processi ne mostra la password.
 cli-move-playground = Il database della sandbox, anche con un token.
+cli-move-next = trasferimento in corso
 cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
 cli-move-replayed = { NUMBER($tables, useGrouping: 1) } tavoli rigiocati
 cli-move-differs =
