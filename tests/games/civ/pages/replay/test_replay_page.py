@@ -273,5 +273,5 @@ def test_a_game_that_ended_before_its_first_line_is_one_step() -> None:
     game = fresh_game(2, setup="draft").abandon()
     assert len(steps(game)) == 1
     page = replay_page(spot(table_of(game), 0, None), LOCALIZER)
-    assert "abandoned" in texts(page.view())
+    assert "The game ended during the draft." in texts(page.view())
     assert len(shots(game, None, ("A", "B"), LOCALIZER)) == 1
