@@ -23,10 +23,13 @@ def adopt_variables(env_file: Path | None = None) -> Path | None:
     """
     if env_file is not None:
         found, source = _read_env_file(env_file), env_file
+        # a file of the unit's holds a part of its variables: the token, not where the data lies
+        if UNIT.is_file() and env_file.resolve() in (of_unit := _read_unit(UNIT))[1]:
+            found = of_unit[0] | found
     elif _has_settings() or Path(ENV_FILE).exists() or not UNIT.is_file():
         return None
     else:
-        found, source = _read_unit(UNIT), UNIT
+        found, source = _read_unit(UNIT)[0], UNIT
     for name, value in found.items():
         os.environ.setdefault(name, value)
     return source
@@ -63,8 +66,9 @@ def _read_env_file(file: Path) -> dict[str, str]:
     return found
 
 
-def _read_unit(file: Path) -> dict[str, str]:
-    """Return the variables of a unit and of its drop-ins: those of files win, as they do for systemd."""
+def _read_unit(file: Path) -> tuple[dict[str, str], list[Path]]:
+    """Return the variables of a unit and of its drop-ins, and the files it names: theirs win, as for systemd."""
+    files: list[Path] = []
     own: dict[str, str] = {}
     of_files: dict[str, str] = {}
     for each in (file, *sorted(file.with_name(f"{file.name}.d").glob("*.conf"))):
@@ -73,5 +77,6 @@ def _read_unit(file: Path) -> dict[str, str]:
             if key == "Environment":
                 own |= dict(word.split("=", 1) for word in shlex.split(value) if "=" in word)
             elif key == "EnvironmentFile" and (not value.startswith("-") or Path(value[1:]).exists()):
-                of_files |= _read_env_file(Path(value.removeprefix("-")))
-    return own | of_files
+                files.append(Path(value.removeprefix("-")).resolve())
+                of_files |= _read_env_file(files[-1])
+    return own | of_files, files

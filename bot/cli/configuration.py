@@ -76,11 +76,50 @@ async def open_store(
     """
     from bot.store import Store
 
-    store = await Store.open(url, games, migrates=migrates, lease=lease, may_be_unfinished=may_be_unfinished)
+    store = await Store.open(
+        url,
+        games,
+        migrates=migrates,
+        lease=lease,
+        may_be_unfinished=may_be_unfinished,
+        keeps_older=migrates and lease is not None,
+    )
     try:
         yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def keep_lease(lease: "Lease") -> AsyncGenerator[None]:
+    """Keep other processes from a database for as long as a command takes, and release it afterwards.
+
+    Raises:
+        StoreError: another process has taken it; what went on is cancelled.
+    """
+    import asyncio
+
+    from bot.store import StoreError
+    from bot.supervision import begin_job
+
+    this, lost = asyncio.current_task(), asyncio.Event()
+    assert this is not None, "called in a task"
+
+    def stop() -> None:
+        lost.set()
+        this.cancel()
+
+    keeping = begin_job("lease", lease.keep(stop))
+    try:
+        yield
+    except asyncio.CancelledError:
+        if not lost.is_set():
+            raise
+        this.uncancel()
+        raise StoreError("store-unavailable", detail="lease") from None
+    finally:
+        keeping.cancel()
+        await lease.release()
 
 
 @asynccontextmanager
@@ -98,7 +137,7 @@ async def open_services(url: str, web: tuple[Path, str] | None = None) -> AsyncG
     from bot.store import Lease
 
     lease, games = Lease(), every_game()
-    async with open_store(url, games, migrates=True, lease=lease) as store:
+    async with open_store(url, games, migrates=True, lease=lease) as store, keep_lease(lease):
         await store.integrity.seal_all()
         folder = web and WebFolder(*web)
         services = make_services(
@@ -108,4 +147,3 @@ async def open_services(url: str, web: tuple[Path, str] | None = None) -> AsyncG
             yield services
         finally:
             await services.records.stop()
-            await lease.release()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.configuration import ENV_FILE_OPTION, database_of, load_settings, open_store
+from bot.cli.configuration import ENV_FILE_OPTION, database_of, keep_lease, load_settings, open_store
 from bot.cli.texts import STDIN, Texted, complain, database_state, database_trouble, option, say
 
 if TYPE_CHECKING:
@@ -35,29 +35,34 @@ async def _move(name: str, source_url: str, target_url: str) -> int:
 
     from bot.games.registry import every_game
     from bot.store import Lease, StoreError
-    from bot.store.moving import finish_move, move_database
-    from bot.store.sqlite import is_new_file
+    from bot.store.backups import give_owner
+    from bot.store.moving import UnmovableRow, finish_move, move_database
+    from bot.store.sqlite import file_of, is_new_file
 
     games, rows = every_game(), 0
     async with AsyncExitStack() as opened:
-        url, leases = source_url, (Lease(), Lease())
+        (source_name, url), leases = (name, source_url), (Lease(), Lease())
         try:
             if is_new_file(source_url):
                 raise StoreError("store-cannot-open")
             source = await opened.enter_async_context(open_store(url, games, migrates=True, lease=leases[0]))
-            opened.push_async_callback(leases[0].release)
-            name, url = "", target_url
+            await opened.enter_async_context(keep_lease(leases[0]))
+            name, url, is_new = "", target_url, is_new_file(target_url)
             target = await opened.enter_async_context(
                 open_store(url, games, migrates=True, lease=leases[1], may_be_unfinished=True)
             )
-            opened.push_async_callback(leases[1].release)
+            await opened.enter_async_context(keep_lease(leases[1]))
+            if is_new:
+                give_owner(file_of(url), file_of(url).parent)
             async for table, count in move_database(source, target):
                 rows += count
                 complain(say("cli-move-table", table=table, rows=count))
             tables, wrong = await _replay(source, target)
             if wrong:
                 return 1
-            await finish_move(target)
+            await finish_move(source, target)
+        except UnmovableRow as error:
+            raise click.ClickException(database_trouble(source_name, source_url, error)) from None
         except StoreError as error:
             raise click.ClickException(database_trouble(name, url, error)) from None
     click.echo(say("cli-move-done", rows=rows, tables=tables))

@@ -49,6 +49,7 @@ async def _export(url: str, user: int) -> dict[str, Any] | None:
     from bot.store.upgrades import HEAD
     from bot.table.values import UserId
 
+    _check_there(url)
     async with open_store(url, {}) as store:
         if (await store.check(thorough=False)).revision != HEAD:
             return None
@@ -79,8 +80,18 @@ def delete_command(user: int, *, of_playground: bool, is_sure: bool, env_file: P
     return 0
 
 
+def _check_there(url: str) -> None:
+    """Raise `StoreError` where there is no such file: an empty one would be made, which knows of nobody."""
+    from bot.store import StoreError
+    from bot.store.sqlite import is_new_file
+
+    if is_new_file(url):
+        raise StoreError("store-cannot-open")
+
+
 async def _forget(url: str, user: int, web: tuple[Path, str] | None) -> int:
     from bot.table.values import UserId
 
+    _check_there(url)
     async with open_services(url, web) as services:
         return await services.privacy.forget(UserId(user))

@@ -97,7 +97,10 @@ def _finish(half: Path, path: Path) -> None:
         stream.write(sealed)
         stream.flush()
         os.fsync(stream.fileno())
-    os.link(half, path) if hasattr(os, "link") else half.rename(path)  # a link never overwrites
+    try:
+        os.link(half, path)  # a link never overwrites
+    except (AttributeError, OSError):  # Windows, or a disk that has none
+        half.rename(path)
 
 
 def check_backup(path: Path) -> int:
@@ -155,7 +158,7 @@ def replace_database(fresh: Path, target: Path) -> Path | None:
     try:
         old = _unused_path(target)
         had_one = target.exists()
-        _give(fresh, target if had_one else target.parent)
+        give_owner(fresh, target if had_one else target.parent)
         # what is only in the log yet is in two places before the database moves: without it that is an older one
         for kind in _LOGS:
             if (log := _beside(target, kind)).exists():
@@ -171,7 +174,7 @@ def replace_database(fresh: Path, target: Path) -> Path | None:
     return old if had_one else None
 
 
-def _give(file: Path, like: Path) -> None:
+def give_owner(file: Path, like: Path) -> None:
     """Give a file of root's the owner of another, or of its folder: the bot couldn't open it. Raises `OSError`."""
     wanted, own = like.stat(), file.stat()
     if hasattr(os, "chown") and (wanted.st_uid, wanted.st_gid) != (own.st_uid, own.st_gid) and os.geteuid() == 0:
@@ -192,7 +195,7 @@ def _beside(database: Path, kind: str) -> Path:
 
 def _copy(log: Path, copy: Path) -> None:
     make_private(copy)
-    _give(copy, log)
+    give_owner(copy, log)
     with log.open("rb") as source, copy.open("wb") as goal:
         shutil.copyfileobj(source, goal, _CHUNK)
         goal.flush()

@@ -47,6 +47,7 @@ STORE_REASONS: Final = Reasons({
     "store-backup-server": NO_CLAUSE,
     "store-move-taken": NO_CLAUSE,
     "store-move-unfinished": NO_CLAUSE,
+    "store-move-row": NO_CLAUSE,  # detail: a table of the schema
     "store-move-differs": NO_CLAUSE,  # detail: a table of the schema
     "store-held": NO_CLAUSE,
     "store-range-held": NO_CLAUSE,  # shards, host, pid, since

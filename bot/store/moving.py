@@ -8,7 +8,8 @@ they lie on disk, which differ: they are made again, of tables whose seals fit w
 
 import hashlib
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Generator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -28,12 +29,13 @@ from sqlalchemy import (
     text,
     tuple_,
 )
+from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import UserDefinedType
 
-from bot.store.errors import DamagedTable, StoreError
+from bot.store.errors import UNREADABLE, DamagedTable, StoreError
 from bot.store.lease import LEASE_KEY
-from bot.store.schema import memory, metadata
+from bot.store.schema import games, lines, memory, metadata
 from bot.store.seals import add_seal, raw_game
 from bot.store.store import MOVE_KEY, Store
 
@@ -41,7 +43,9 @@ AT_ONCE: Final = 1000
 """The number of rows that are held in memory."""
 MODULUS: Final = 1 << 128
 SEALS: Final = ("checksum", "people", "head", "hash")
-"""Columns of tables and lines that are made again."""
+"""Columns that are made again."""
+SEALED: Final = (games.name, lines.name)
+"""The tables that have them."""
 
 
 class _JsonText(UserDefinedType[str]):
@@ -90,10 +94,12 @@ async def move_database(source: Store, target: Store) -> AsyncIterator[tuple[str
             await _write_mark(connection, {})
     for name, moved in (done or {}).items():
         async with source.database.reading() as connection:
-            if await _sum(connection, SCHEMA.tables[name]) != moved:
-                await _clear(target)
-                done = None
-                break
+            with _of_source(SCHEMA.tables[name]):
+                is_same = await _sum(connection, SCHEMA.tables[name]) == moved
+        if not is_same:
+            await _clear(target)
+            done = None
+            break
     done = done or {}
     for table in SCHEMA.sorted_tables:
         if table.name not in done:
@@ -115,27 +121,44 @@ async def prove_tables(source: Store, target: Store) -> AsyncIterator[DamagedTab
         yield found if isinstance(found, DamagedTable) else None
 
 
-async def finish_move(target: Store) -> None:
-    """Compare what has arrived with what went over, and take the mark away.
+async def finish_move(source: Store, target: Store) -> None:
+    """Compare what has arrived with what went over and is still there, and take the mark away.
 
     Raises:
         StoreError: `store-move-differs`, by the table; the mark stays.
     """
-    async with target.database.reading() as connection:
+    async with source.database.reading() as origin, target.database.reading() as connection:
         done = await _read_mark(connection) or {}
         for table in SCHEMA.sorted_tables:
-            if done.get(table.name) != await _sum(connection, table):
+            with _of_source(table):
+                still_there = await _sum(origin, table)
+            if not done.get(table.name) == still_there == await _sum(connection, table):
                 raise StoreError("store-move-differs", detail=table.name)
     async with target.database.writing() as connection:
         await connection.execute(delete(MEMORY).where(MEMORY.c.key == MOVE_KEY))
 
 
+class UnmovableRow(StoreError):
+    """A row of the database that is moved can't be read, or doesn't fit: `detail` names its table."""
+
+
+@contextmanager
+def _of_source(table: Table) -> Generator[None]:
+    try:
+        yield
+    except StoreError:
+        raise
+    except (*UNREADABLE, DBAPIError, StatementError):
+        raise UnmovableRow("store-move-row", detail=table.name) from None
+
+
 async def _copy(source: Store, target: Store, table: Table, done: dict[str, Sum]) -> Sum:
     number = total = 0
     async with source.database.reading() as origin, target.database.writing() as connection:
-        async for rows in _rows(origin, table):
-            await connection.execute(insert(table), [dict(row._mapping) for row in rows])
-            number, total = number + len(rows), (total + _hashed(rows)) % MODULUS
+        with _of_source(table):  # also where the target takes a row only if it is sound
+            async for rows in _rows(origin, table):
+                await connection.execute(insert(table), [dict(row._mapping) for row in rows])
+                number, total = number + len(rows), (total + _hashed(table, rows)) % MODULUS
         if (column := table.autoincrement_column) is not None:
             await _give_from(connection, table, column.name, await _highest(origin, table, column.name))
         await _write_mark(connection, {**done, table.name: (number, total)})
@@ -152,7 +175,7 @@ async def _clear(target: Store) -> None:
 async def _sum(connection: AsyncConnection, table: Table) -> Sum:
     number = total = 0
     async for rows in _rows(connection, table):
-        number, total = number + len(rows), (total + _hashed(rows)) % MODULUS
+        number, total = number + len(rows), (total + _hashed(table, rows)) % MODULUS
     return number, total
 
 
@@ -166,12 +189,13 @@ async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[Any]
         asked = page.where(tuple_(*key) > tuple_(*(literal(rows[-1]._mapping[column], column.type) for column in key)))
 
 
-def _hashed(rows: Any) -> int:
-    return sum(int.from_bytes(hashlib.sha256(_content(row)).digest()[:16], "big") for row in rows)
+def _hashed(table: Table, rows: Any) -> int:
+    left_out = SEALS if table.name in SEALED else ()
+    return sum(int.from_bytes(hashlib.sha256(_content(row, left_out)).digest()[:16], "big") for row in rows)
 
 
-def _content(row: Any) -> bytes:
-    return repr([value for column, value in row._mapping.items() if column not in SEALS]).encode()
+def _content(row: Any, left_out: Sequence[str]) -> bytes:
+    return repr([value for column, value in row._mapping.items() if column not in left_out]).encode()
 
 
 def _is_content(table: Table) -> Any:

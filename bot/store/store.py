@@ -130,12 +130,17 @@ class Store:
         engine = make_engine(await asyncio.to_thread(prepare_url, url), busy_timeout=busy_timeout)
         store = cls(Database(engine, meters, shards), games)
         store.database.is_starting = lease is not None
+        kept: Path | None = None
         try:
             if lease is not None:
                 async with store.database.reading() as connection:
                     await lease.check_free(connection, store.database)
-            if keeps_older and store.database.is_sqlite:
-                await _keep_older(store.database)
+            if keeps_older and store.database.is_sqlite and await _is_older(store.database):
+                # before the copy, so that it's whole and the only one: no bot plays on, and none copies once more
+                if lease is not None:
+                    async with store.database.writing() as connection:
+                        await lease.claim(connection, store.database)
+                kept = await _keep_older(store.database)
             async with store.database.writing() as connection:
                 if not store.database.is_sqlite:
                     await connection.run_sync(check_server)
@@ -148,6 +153,10 @@ class Store:
                     await _check_finished(connection)
         # also a cancellation: aiosqlite's threads outlive the loop unless they are closed in it
         except BaseException:
+            if kept is not None:
+                kept.unlink(missing_ok=True)  # it is still as it was
+            if lease is not None:
+                await lease.release()
             await store.close()
             raise
         return store
@@ -195,18 +204,22 @@ class Store:
         await write_backup(self.database, path)
 
 
-async def _keep_older(database: Database) -> None:
-    """Write a backup of a file whose schema is about to be migrated: an older version of the bot can use that again."""
+async def _is_older(database: Database) -> bool:
+    """Return whether a file's schema is about to be migrated."""
     async with database.reading() as connection:
-        revision = await connection.run_sync(current_revision)
-    if not "" < revision < HEAD:
-        return
-    file = Path(database.reader.url.database or "")
+        return "" < await connection.run_sync(current_revision) < HEAD
+
+
+async def _keep_older(database: Database) -> Path | None:
+    """Write a backup of a file that is about to be migrated, which an older version of the bot can use; return it."""
+    name = database.reader.url.database or ""
+    if name.startswith("file:"):
+        return None
+    file = Path(name)
     copy = file.with_name(f"{file.name}.before-{HEAD}.{datetime.now(UTC):%Y%m%dT%H%M%S}.civ")
     await write_backup(database, copy)
-    log.warning(
-        "the database is migrated from %s to %s; as it was, it is kept in %s (civ restore)", revision, HEAD, copy
-    )
+    log.warning("the database is migrated to %s; as it was it is kept in %s", HEAD, copy)
+    return copy
 
 
 async def _check_finished(connection: AsyncConnection) -> None:

@@ -38,10 +38,16 @@ def beat(folder: Path, *, gateway: bool = True) -> None:
     write_heartbeat(folder / "heartbeat.json", Heartbeat(time.time(), "discord", gateway, None))
 
 
-def test_a_check_beside_a_service_finds_its_heartbeat(civ: Civ, service: Path) -> None:
+def test_a_check_beside_a_service_finds_its_heartbeat(
+    civ: Civ, service: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert civ("doctor", "--alive").code == 1
     beat(service)
     assert civ("doctor", "--alive").code == 0
+    for name in ("CIV_DATA_DIR", "CIV_BACKUP_DIR", "DISCORD_TOKEN"):
+        monkeypatch.delenv(name, raising=False)
+    # of the file that the unit names the folder is not a part
+    assert civ("doctor", "--alive", "--env-file", tmp_path / "civ.env").code == 0
     beat(service, gateway=False)
     answer = civ("doctor", "--alive")
     assert (answer.code, "gateway isn’t ready" in answer.out) == (1, True)

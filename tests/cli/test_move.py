@@ -79,7 +79,7 @@ def test_a_move_that_was_broken_off_goes_on_and_no_bot_starts_on_half(live: Path
                 gone.append(table)
                 if len(gone) == most:
                     return gone
-            await finish_move(half)
+            await finish_move(source, half)
             return gone
         finally:
             await source.close()
@@ -109,7 +109,7 @@ def test_what_arrives_changed_is_found(live: Path, tmp_path: Path) -> None:
             with closing(sqlite3.connect(file)) as raw:
                 raw.execute("UPDATE lines SET seat = 1 - seat WHERE n = 1")
                 raw.commit()
-            await finish_move(torn)
+            await finish_move(source, torn)
         finally:
             await source.close()
             await torn.close()
@@ -117,6 +117,36 @@ def test_what_arrives_changed_is_found(live: Path, tmp_path: Path) -> None:
     with pytest.raises(StoreError) as refused:
         asyncio.run(move())
     assert (refused.value.reason.key, refused.value.reason.values["detail"]) == ("store-move-differs", "lines")
+
+
+def test_a_row_that_cannot_be_moved_is_told_by_its_table(civ: Civ, live: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(live)) as raw:
+        raw.execute("UPDATE notices SET at = 'x' WHERE id = (SELECT min(id) FROM notices)")
+        raw.commit()
+    refused = civ("move", f"sqlite:///{tmp_path / 'new.sqlite3'}")
+    assert refused.code == 1
+    assert f"{live}" in refused.err.splitlines()[-1]
+    assert "a row of “notices” can’t be read" in refused.err
+
+
+def test_what_is_played_on_meanwhile_is_no_move(live: Path, tmp_path: Path) -> None:
+    async def move() -> None:
+        source = await Store.open(f"sqlite:///{live}", every_game())
+        target = await Store.open(f"sqlite:///{tmp_path / 'new.sqlite3'}", every_game(), may_be_unfinished=True)
+        try:
+            async for _ in move_database(source, target):
+                pass
+            with closing(sqlite3.connect(live)) as raw:
+                raw.execute("DELETE FROM duplicate_forgotten")
+                raw.commit()
+            await finish_move(source, target)
+        finally:
+            await source.close()
+            await target.close()
+
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(move())
+    assert refused.value.reason.values["detail"] == "duplicate_forgotten"
 
 
 def test_nothing_is_moved_from_or_into_a_database_in_use(civ: Civ, live: Path, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ import pytest
 
 from bot.games.civ.game import GAMES, Choices, choices_of, civ_game
 from bot.manager.services import Services
-from bot.store import Store
+from bot.store import DatabaseInUse, Lease, Store
 from bot.store.backups import unpack_backup
 from bot.store.upgrades import HEAD, MIGRATIONS
 from bot.table.availability import Vacation
@@ -133,6 +133,17 @@ async def test_what_is_migrated_is_kept_beside_as_it_was(database: Path, tmp_pat
     unpack_backup(kept, tmp_path / "older.db")
     with closing(sqlite3.connect(tmp_path / "older.db")) as raw:
         assert raw.execute("SELECT * FROM games ORDER BY id").fetchall() == before
+
+
+async def test_a_start_that_is_refused_keeps_no_copy(database: Path) -> None:
+    held = Lease()
+    store = await Store.open(f"sqlite:///{database}", GAMES, migrates=False, lease=held)
+    for _ in range(2):
+        with pytest.raises(DatabaseInUse):
+            await Store.open(f"sqlite:///{database}", GAMES, keeps_older=True, lease=Lease())
+    await held.release()
+    await store.close()
+    assert [*database.parent.glob("*.civ")] == []
 
 
 async def test_the_migrations_leave_decks_and_logs_as_they_are(database: Path) -> None:

@@ -35,6 +35,7 @@ cli-database-trouble = { $trouble ->
     [store-unstorable] ein Text enthält ein Zeichen, das sie nicht speichern kann (NUL)
     [store-move-taken] sie ist nicht leer: umziehen lässt sich nur in eine leere Datenbank
     [store-move-unfinished] eine andere Datenbank ist erst halb in sie umgezogen; starte civ move noch einmal, es macht dort weiter
+    [store-move-row] eine Zeile von „{ $detail }“ ist nicht lesbar oder lässt sich anderswo nicht speichern; civ doctor --thorough nennt, was beschädigt ist
     [store-move-differs] was in „{ $detail }“ angekommen ist, weicht ab; starte civ move noch einmal in eine leere Datenbank
     [store-held] ein anderer Bot benutzt sie schon: Prozess { $pid } auf { $host }, seit { $since }; beende ihn, oder lass diesen mit civ run --wait warten
     [store-range-held] die Shards { $shards } hält ein anderer Prozess: { $pid } auf { $host }, seit { $since }. Alle Prozesse eines Bots brauchen in CIV_SHARDS dieselbe Gesamtzahl, und jeder Shard kommt nur einmal vor; beende jenen, oder lass diesen mit civ run --wait warten

@@ -159,6 +159,7 @@ reason-store-backup-altered = Diese Sicherung wurde nachträglich verändert.
 reason-store-backup-server = Eine PostgreSQL-Datenbank sicherst du mit pg_dump und spielst sie mit pg_restore zurück.
 reason-store-move-taken = Die Datenbank, in die diese umziehen sollte, ist nicht leer.
 reason-store-move-unfinished = Meine Datenbank zieht gerade um. Bitte sag es der Person, die den Bot betreibt.
+reason-store-move-row = Eine Zeile meiner Datenbank lässt sich nicht übertragen.
 reason-store-move-differs = In der anderen Datenbank ist nicht das angekommen, was hier war.
 reason-store-held = Auf dieser Datenbank läuft ein anderer Bot.
 reason-store-range-held = Die Shards { $shards } hält ein anderer Prozess dieses Bots.

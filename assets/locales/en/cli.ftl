@@ -35,6 +35,7 @@ cli-database-trouble = { $trouble ->
     [store-unstorable] a text contains a character that it can’t store (NUL)
     [store-move-taken] it isn’t empty: a database is moved into an empty one only
     [store-move-unfinished] half of another database has been moved into it; run civ move again, which goes on from there
+    [store-move-row] a row of “{ $detail }” can’t be read, or can’t be stored elsewhere; civ doctor --thorough names what is damaged
     [store-move-differs] what has arrived in “{ $detail }” isn’t what went over; run civ move again into an empty database
     [store-held] another bot is using it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
     [store-range-held] shards { $shards } are held by another process: { $pid } on { $host }, since { $since }. All processes of a bot need the same total in CIV_SHARDS, and each shard exactly once; stop that one, or let this one wait with civ run --wait

@@ -171,6 +171,7 @@ reason-store-backup-altered = This backup has been changed since it was written.
 reason-store-backup-server = A PostgreSQL database is backed up with pg_dump and put back with pg_restore.
 reason-store-move-taken = The database that this one was to be moved into isn’t empty.
 reason-store-move-unfinished = My database is being moved. Please tell the bot’s owner.
+reason-store-move-row = A row of my database can’t be moved.
 reason-store-move-differs = What has arrived in the other database isn’t what was here.
 reason-store-held = Another bot runs on this database.
 reason-store-range-held = Another process of this bot holds shards { $shards }.

@@ -35,6 +35,7 @@ cli-database-trouble = { $trouble ->
     [store-unstorable] un texte contient un caractère qu’elle ne peut pas stocker (NUL)
     [store-move-taken] elle n’est pas vide : une base ne se transfère que vers une base vide
     [store-move-unfinished] une autre base n’y a été copiée qu’à moitié ; relance civ move, qui reprendra là
+    [store-move-row] une ligne de « { $detail } » est illisible, ou ne peut pas être enregistrée ailleurs ; civ doctor --thorough nomme ce qui est endommagé
     [store-move-differs] ce qui est arrivé dans « { $detail } » n’est pas ce qui est parti ; relance civ move vers une base vide
     [store-held] un autre bot s’en sert : le processus { $pid } sur { $host }, depuis { $since } ; arrête-le, ou fais attendre celui-ci avec civ run --wait
     [store-range-held] les shards { $shards } sont tenus par un autre processus : { $pid } sur { $host }, depuis { $since }. Tous les processus d’un bot doivent avoir le même total dans CIV_SHARDS, et chaque shard une seule fois ; arrête l’autre, ou fais attendre celui-ci avec civ run --wait

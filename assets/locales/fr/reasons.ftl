@@ -154,6 +154,7 @@ reason-store-backup-altered = Cette sauvegarde a été modifiée depuis son écr
 reason-store-backup-server = Une base PostgreSQL se sauvegarde avec pg_dump et se restaure avec pg_restore.
 reason-store-move-taken = La base de données de destination n’est pas vide.
 reason-store-move-unfinished = Ma base de données est en cours de transfert. Préviens la personne qui gère le bot.
+reason-store-move-row = Une ligne de ma base de données ne peut pas être transférée.
 reason-store-move-differs = Ce qui est arrivé dans l’autre base de données n’est pas ce qu’il y avait ici.
 reason-store-held = Un autre bot se sert de cette base de données.
 reason-store-range-held = Un autre processus de ce bot tient les shards { $shards }.

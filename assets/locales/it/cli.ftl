@@ -35,6 +35,7 @@ cli-database-trouble = { $trouble ->
     [store-unstorable] un testo contiene un carattere che non può conservare (NUL)
     [store-move-taken] non è vuoto: ci si trasferisce solo in un database vuoto
     [store-move-unfinished] un altro database vi è stato trasferito solo a metà; avvia di nuovo civ move, che riprende da lì
+    [store-move-row] una riga di “{ $detail }” non si può leggere, o non si può salvare altrove; civ doctor --thorough indica che cosa è danneggiato
     [store-move-differs] ciò che è arrivato in “{ $detail }” è diverso da ciò che è partito; avvia di nuovo civ move verso un database vuoto
     [store-held] lo usa già un altro bot: il processo { $pid } su { $host }, dal { $since }; ferma quello, o fai aspettare questo con civ run --wait
     [store-range-held] gli shard { $shards } sono tenuti da un altro processo: { $pid } su { $host }, dal { $since }. Tutti i processi di un bot devono avere in CIV_SHARDS lo stesso totale, e ogni shard una volta sola; ferma quello, o fai aspettare questo con civ run --wait

@@ -162,6 +162,7 @@ reason-store-backup-altered = Questo backup è stato modificato dopo essere stat
 reason-store-backup-server = Un database PostgreSQL si copia con pg_dump e si ripristina con pg_restore.
 reason-store-move-taken = Il database di destinazione non è vuoto.
 reason-store-move-unfinished = Il mio database è in fase di trasferimento. Avvisa chi gestisce il bot.
+reason-store-move-row = Una riga del mio database non si può trasferire.
 reason-store-move-differs = Nell’altro database non è arrivato ciò che c’era qui.
 reason-store-held = Un altro bot usa questo database.
 reason-store-range-held = Un altro processo di questo bot tiene gli shard { $shards }.
