@@ -29,7 +29,7 @@ from sqlalchemy import (
     text,
     tuple_,
 )
-from sqlalchemy.exc import DBAPIError, StatementError
+from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import UserDefinedType
 
@@ -146,9 +146,12 @@ class UnmovableRow(StoreError):
 def _of_source(table: Table) -> Generator[None]:
     try:
         yield
-    except StoreError:
-        raise
-    except (*UNREADABLE, DBAPIError, StatementError):
+    except DBAPIError as error:
+        # what else a database refuses, such as a full disk's, isn't a row's fault
+        if not isinstance(error, IntegrityError):
+            raise
+        raise UnmovableRow("store-move-row", detail=table.name) from None
+    except (*UNREADABLE, StatementError):
         raise UnmovableRow("store-move-row", detail=table.name) from None
 
 
