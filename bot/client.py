@@ -16,6 +16,7 @@ from discord.ext import commands
 from discord.state import AutoShardedConnectionState
 from discord.webhook.async_ import async_context
 
+from bot.discord.answers import note_arrival
 from bot.discord.command_registration import Registration, digest_of, payloads_of
 from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.discord.gateway import Gateway
@@ -252,6 +253,7 @@ class CivBot(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         if event_name == "interaction":
             self._requests.note_arrival(args[0].id)
+            note_arrival(args[0], self.resources.times.deferral)
             if self._mender is not None:
                 self._mender.note_arrival(args[0])
         super().dispatch(event_name, *args, **kwargs)

@@ -20,7 +20,7 @@ class Meters:
         """Count something that someone has used, and how it was answered."""
 
     def time_answer(self, seconds: float) -> None:
-        """Take how long someone waited for the first answer, from when the gateway told of what they used."""
+        """Take how long the first answer took, what is shown or a deferral, from when the gateway told of the use."""
 
     def count_rate_limit(self, scope: str) -> None:
         """Count a request that Discord refused as one too many; `scope` is Discord's own word for the limit."""

@@ -36,7 +36,7 @@ class Metrics(Meters):
                 # there from the start: of a counter that appears with its first count Prometheus sees no increase
                 self._interactions.labels(kind, outcome)
         self._answers = Histogram(
-            "civ_answer_seconds", "Time from the use of something to the first answer",
+            "civ_answer_seconds", "Time from the use of something to what it shows, or to a deferral after a second",
             buckets=ANSWERS, registry=registry,
         )  # fmt: skip
         self._rate_limits = Counter(

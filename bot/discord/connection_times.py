@@ -33,6 +33,9 @@ class ConnectionTimes:
     """After so many failed attempts to resume the bot identifies again even before that."""
     longest_heartbeat: float = 45.0
     """The longest interval of heartbeats, whatever the gateway asks for: silence is noticed after two of them."""
+    deferral: float = 1.0
+    """From the arrival of what someone has used until it is deferred where it has no answer; Discord waits three
+    seconds. With 0, all is deferred first."""
     farewell: float = 1.0
     """How long the other end is waited for when a connection is closed, or someone is told that the bot stops."""
     answers: float = 5.0

@@ -13,7 +13,15 @@ from weakref import WeakValueDictionary
 import discord
 from cachetools import LRUCache
 
-from bot.discord.answers import Interaction, has_own_answer, is_from_hand
+from bot.discord.answers import (
+    Interaction,
+    acknowledge_in_place,
+    defer_now,
+    has_own_answer,
+    is_from_hand,
+    reply_ephemeral,
+    show_first,
+)
 from bot.i18n.cutting import MOST_CONTENT, clip
 
 REMEMBERED: Final = 4096
@@ -44,7 +52,7 @@ class Edits:
         self._own_messages[interaction.id] = message_id
 
     async def edit(self, interaction: Interaction, **content: Any) -> discord.InteractionMessage:
-        """Edit the message of an acknowledged interaction, and return it as it is then."""
+        """Edit the message of an acknowledged interaction, or make it, and return it as it is then."""
         async with self._alone(interaction):
             return await self._edit(interaction, content)
 
@@ -53,26 +61,19 @@ class Edits:
 
         Return False where nothing is shown, since someone has turned to another page there.
         """
-        is_answered = interaction.response.is_done()
-        if not is_answered and self._is_busy(interaction):
-            # the edit under way may take longer than Discord waits for an acknowledgement
-            await interaction.response.defer()
-            is_answered = True
+        await acknowledge_in_place(interaction)  # the edit under way may take longer than Discord waits for an answer
         async with self._alone(interaction):
-            is_shown = not self.is_outdated(interaction)
-            if is_shown and is_answered:
+            if is_shown := not self.is_outdated(interaction):
                 await self._edit(interaction, content)
-            elif is_shown:
-                await interaction.response.edit_message(**content)
-        if not is_shown and not is_answered:
-            await interaction.response.defer()
+        if not is_shown:
+            await defer_now(interaction)
         return is_shown
 
     async def replace(self, interaction: Interaction, text: str) -> None:
         """Replace the acknowledgement by a line of text."""
         if is_from_hand(interaction):
             # a view of components cannot be edited into plain words: it stays, and the line comes beside it
-            await interaction.followup.send(clip(text, MOST_CONTENT), ephemeral=True)
+            await reply_ephemeral(interaction, text)
         else:
             await self.edit(interaction, content=clip(text, MOST_CONTENT))
 
@@ -86,10 +87,6 @@ class Edits:
             return self._own_messages.get(interaction.id, interaction.id)
         return message.id
 
-    def _is_busy(self, interaction: Interaction) -> bool:
-        lock = self._locks.get(self._key(interaction))
-        return lock is not None and lock.locked()
-
     @asynccontextmanager
     async def _alone(self, interaction: Interaction) -> AsyncGenerator[None]:
         """Keep other edits from an interaction's message meanwhile."""
@@ -101,7 +98,7 @@ class Edits:
                     return
 
     async def _edit(self, interaction: Interaction, content: dict[str, Any]) -> discord.InteractionMessage:
-        sent = await interaction.edit_original_response(**content)
+        sent = await show_first(interaction, content)
         if interaction.message is None or has_own_answer(interaction):
             self.note_message(interaction, sent.id)
         return sent

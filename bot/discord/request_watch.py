@@ -109,8 +109,9 @@ class RequestWatch:
             scope = response.headers.get("X-RateLimit-Scope", "")
             self._meters.count_rate_limit(scope if scope in SCOPES else "unknown")
         answer = _ANSWER.fullmatch(path)
-        arrived_at = self._arrived.pop(int(answer[1]), None) if answer else None
-        if arrived_at is not None and response.status < 300:
+        if answer is None or response.status >= 300:  # what is refused is often followed by another answer
+            return
+        if (arrived_at := self._arrived.pop(int(answer[1]), None)) is not None:
             self._meters.time_answer(self._clock() - arrived_at)
 
 

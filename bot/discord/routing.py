@@ -25,7 +25,7 @@ from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol,
 
 import discord
 
-from bot.discord.answers import InFlight, Interaction
+from bot.discord.answers import InFlight, Interaction, end_answer
 from bot.discord.fields import address_of
 from bot.log_context import LOG_CONTEXT, LogContext
 from bot.meters import NO_METERS, Interactions, Meters, Outcome
@@ -312,6 +312,7 @@ class Router:
                 await self._teller.tell(interaction, error, payload)
             else:
                 self._meters.count_interaction(kind_of(interaction), outcome)
+            await end_answer(interaction)
         with self._in_flight.answering():
             # also after a refusal: someone who was told what went wrong has used the bot
             await self._after(interaction)

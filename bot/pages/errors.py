@@ -6,7 +6,6 @@ Discord has not taken an answer, they are told to try again. Anything else is ou
 they can quote, and told as such.
 """
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Sequence
@@ -15,7 +14,14 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, reply_ephemeral
+from bot.discord.answers import (
+    Interaction,
+    acknowledge,
+    is_acknowledged,
+    is_from_direct_message,
+    is_from_hand,
+    reply_ephemeral,
+)
 from bot.discord.edits import Edits
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
 from bot.discord.refusals import Cause, cause_of
@@ -34,7 +40,6 @@ from bot.pages.presentation import Presentations
 from bot.pages.users import is_lobby_message
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import StoreError, log_store_error
-from bot.supervision import begin_job
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -50,8 +55,6 @@ REFUSED_ANSWERS: Final = {
     Cause.BOT: "refused-place",
 }
 """By what Discord has refused an answer for: the key of what is said instead."""
-QUICK: Final = 1.0
-"""Seconds after which a press is acknowledged before it is refused; Discord waits three."""
 MOST_MEANWHILE: Final = 300
 """Characters of what has happened since something was shown that is pressed now."""
 
@@ -146,7 +149,7 @@ class ErrorHandler:
         seated = table is not None and table.seat_of(interaction.user.id) is not None
         if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
             # the lobby shows what is so; after another answer a line about it would say nothing more
-            if not interaction.response.is_done():
+            if not is_acknowledged(interaction):
                 lobby = lobby_sheet(table, self._presentations.of(table), self._locales.public(table))
                 await self._edits.show(interaction, view=lobby.view())
         elif table is not None and table.match is not None and is_from_hand(interaction):
@@ -160,16 +163,11 @@ class ErrorHandler:
     async def _with_owner_who_is_there(self, interaction: Interaction, error: NotOwner) -> Table | None:
         """Return the table of a refusal if its owner has left the server, and another one owns it from now on.
 
-        Discord is asked for that, and may take longer than it waits for an answer: then this is acknowledged first.
+        Discord is asked for that, and may take longer than it waits for an answer.
         """
-        looking = begin_job(
-            "departed-owner", self._services.lobbies.replace_departed_owner(error.table_id), expected=(Refusal,)
-        )
+        await acknowledge(interaction)
         try:
-            await asyncio.wait({looking}, timeout=QUICK)
-            if not looking.done():
-                await acknowledge(interaction)
-            return await looking
+            return await self._services.lobbies.replace_departed_owner(error.table_id)
         except Refusal as refused:
             log_store_error(refused, "the owner of a table")
             return None

@@ -223,12 +223,16 @@ class Press:
         return await self.context.locales.display_options(self.interaction)
 
     async def acknowledge(self) -> None:
-        """Answer within Discord's three seconds that something is coming: in place where the press came from a hand."""
+        """Promise within Discord's three seconds what comes next: in place where the press came from a hand."""
         await answers.acknowledge(self.interaction)
 
+    async def acknowledge_in_place(self) -> None:
+        """Promise in time an edit of the message that was pressed, whoever sees it."""
+        await answers.acknowledge_in_place(self.interaction)
+
     async def acknowledge_privately(self) -> None:
-        """Answer in time that a message for the presser alone is coming, wherever the press came from."""
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        """Promise in time a message for the presser alone, wherever the press came from."""
+        await answers.acknowledge_privately(self.interaction)
 
     def count_public_page(self) -> None:
         """Count a page that everyone in the channel is about to see. Raises `TooEarly` where there were enough.
@@ -258,19 +262,19 @@ class Press:
         await self.acknowledge_publicly()
         return True
 
-    async def tell(self, shown: str | Sheet) -> None:
-        """Show a line, or a page, to the presser alone, in a message of its own."""
+    async def tell(self, shown: str | Sheet, *files: discord.File) -> None:
+        """Show a line, or a page, to the presser alone, in a message of its own, with these files."""
         if isinstance(shown, str):
-            await answers.reply_ephemeral(self.interaction, shown)
+            await answers.reply_ephemeral(self.interaction, shown, files=files)
         else:
-            await answers.reply_ephemeral(self.interaction, "", shown.view())
+            await answers.reply_ephemeral(self.interaction, "", shown.view(), files)
 
     async def say(self, key: str, /, **values: object) -> None:
         """Tell the presser a text of the catalogue, in their language."""
         await self.tell((await self.localizer()).say(key, **values))
 
     async def acknowledge_page(self) -> None:
-        """Answer in time that a page is coming (`acknowledge`), and begin it (`begin_page`)."""
+        """Promise in time a page (`acknowledge`), and begin it (`begin_page`)."""
         await self.acknowledge()
         self.begin_page()
 
@@ -291,7 +295,8 @@ class Press:
 
     async def send(self, content: str, *, mentions: discord.AllowedMentions) -> None:
         """Answer with a line that everyone in the channel sees, after what has been answered already."""
-        if self.interaction.response.is_done():
+        if answers.is_acknowledged(self.interaction):
+            await answers.defer_now(self.interaction)
             await self.interaction.followup.send(content, allowed_mentions=mentions)
         else:
             await self.interaction.response.send_message(content, allowed_mentions=mentions)

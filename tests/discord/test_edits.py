@@ -1,18 +1,33 @@
 """Edits by answers: one at a time for each message, and the newest page stays."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from datetime import timedelta
 from itertools import count
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
 
-from bot.discord.answers import Interaction
+from bot.discord.answers import (
+    LATE,
+    Interaction,
+    acknowledge,
+    acknowledge_in_place,
+    defer_now,
+    note_arrival,
+    reply_ephemeral,
+)
 from bot.discord.edits import Edits
 
 PRIVATE = discord.MessageFlags(ephemeral=True, components_v2=True)
 OWN = discord.InteractionResponseType.deferred_channel_message
 IN_PLACE = discord.InteractionResponseType.deferred_message_update
+FOREVER = 1e6
+BESIDE = 0
+"""Stands for the message of a line beside a view."""
 
 
 @dataclass
@@ -30,6 +45,8 @@ class Wire:
     under_way: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])
     arrived: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])
     deferred: list[int] = field(default_factory=list[int])
+    refused: list[int] = field(default_factory=list[int])
+    """The interactions that were answered once more."""
     gates: list[asyncio.Event] = field(default_factory=list[asyncio.Event])
     is_held: bool = True
 
@@ -61,14 +78,42 @@ class Response:
     def is_done(self) -> bool:
         return self.type is not None
 
-    async def defer(self) -> None:
-        self.type = IN_PLACE
+    async def defer(self, *, thinking: bool = False, ephemeral: bool = False) -> None:
+        self._check()
+        self.type = OWN if thinking else IN_PLACE
         self.press.wire.deferred.append(self.press.id)
 
-    async def edit_message(self, *, content: str) -> None:
+    async def edit_message(self, *, content: str) -> "Answered":
         assert self.press.message is not None
-        await self.press.wire.carry(self.press.message.id, content)
-        self.type = discord.InteractionResponseType.message_update
+        return await self._answer(self.press.message.id, content, discord.InteractionResponseType.message_update)
+
+    async def send_message(self, *, content: str, ephemeral: bool) -> "Answered":
+        return await self._answer(self.press.own, content, discord.InteractionResponseType.channel_message)
+
+    async def _answer(self, message_id: int, content: str, type_: discord.InteractionResponseType) -> "Answered":
+        self._check()
+        await self.press.wire.carry(message_id, content)
+        self.type = type_
+        if self.press.is_reply_lost:
+            raise discord.DiscordServerError(cast("Any", HTTP_500), "its reply is lost")
+        return Answered(message_id)
+
+    def _check(self) -> None:
+        if self.type is not None:
+            self.press.wire.refused.append(self.press.id)
+            raise discord.HTTPException(cast("Any", HTTP_400), {"code": 40060, "message": "acknowledged"})
+
+
+HTTP_400, HTTP_500 = (SimpleNamespace(status=status, reason="") for status in (400, 500))
+
+
+class Answered:
+    """As much of what Discord says of an answer as is asked here: not the message, which is looked up then."""
+
+    resource = None
+
+    def __init__(self, message_id: int) -> None:
+        self.message_id = message_id
 
 
 class Press:
@@ -82,12 +127,24 @@ class Press:
         self.id, self.wire, self.own = next(self.ids), wire, own
         self.message = None if message is None else View(message)
         self.response = Response(self, type_)
+        self.extras: dict[str, object] = {}
+        self.created_at = discord.utils.utcnow()
+        self.is_reply_lost = False
+        self.edits = 0
+        self.followup = self
 
     async def edit_original_response(self, *, content: str) -> View:
         is_own = self.message is None or self.response.type is OWN
         edited = self.own if is_own or self.message is None else self.message.id
+        self.edits += 1
         await self.wire.carry(edited, content)
         return View(edited)
+
+    async def original_response(self) -> View:
+        return View(self.own or (self.message.id if self.message else 0))
+
+    async def send(self, *, content: str, ephemeral: bool) -> None:
+        await self.wire.carry(BESIDE, content)
 
     @property
     def it(self) -> Interaction:
@@ -116,6 +173,7 @@ async def test_of_two_edits_of_one_message_the_second_waits_for_the_first() -> N
 async def test_a_press_that_has_to_wait_for_an_edit_is_acknowledged_meanwhile() -> None:
     wire, edits = Wire(), Edits()
     first, second = Press(wire, 1, None), Press(wire, 1, None)
+    note_arrival(second.it, 0)
     work = [_begin(edits.show(press.it, content=name)) for press, name in ((first, "a"), (second, "b"))]
     await wire.settle()
     assert wire.under_way == [(1, "a")]
@@ -171,3 +229,85 @@ async def test_a_press_whose_answer_is_outdated_is_acknowledged_all_the_same() -
     edits.begin_page(newer.it)
     assert not await edits.show(older.it, content="older")
     assert wire.deferred == [older.id]
+
+
+acknowledging = pytest.mark.parametrize("promise", [acknowledge, acknowledge_in_place])
+
+
+@acknowledging
+async def test_what_is_shown_in_time_is_the_only_answer(promise: Callable[[Interaction], Awaitable[None]]) -> None:
+    wire, edits = Wire(is_held=False), Edits()
+    press = Press(wire, 1, None)
+    note_arrival(press.it, FOREVER)
+    await promise(press.it)
+    await edits.edit(press.it, content="shown")
+    assert (wire.deferred, wire.arrived, press.edits) == ([], [(1, "shown")], 0)
+    await edits.edit(press.it, content="drawn again")
+    assert (wire.arrived[1:], press.edits, wire.refused) == ([(1, "drawn again")], 1, [])
+
+
+async def test_a_message_of_its_own_is_the_answer_and_known_from_then_on() -> None:
+    wire, edits = Wire(), Edits()
+    command = Press(wire, None, None, own=7)
+    await acknowledge(command.it)
+    shown = _begin(edits.edit(command.it, content="opened"))
+    await wire.settle()
+    await wire.arrive()
+    await shown
+    again = [
+        _begin(edits.edit(command.it, content="drawn again")),
+        _begin(edits.show(Press(wire, 7).it, content="pressed")),
+    ]
+    await wire.settle()
+    assert wire.under_way == [(7, "drawn again")]
+    await wire.arrive()
+    await wire.arrive()
+    await asyncio.gather(*again)
+    assert wire.deferred == []
+
+
+async def test_a_deferral_that_is_due_during_the_answer_is_none_and_one_before_makes_it_an_edit() -> None:
+    wire, edits = Wire(), Edits()
+    press, late = Press(wire, 1, None), Press(wire, 2, None)
+    await acknowledge(press.it)
+    work = [_begin(edits.edit(press.it, content="shown"))]
+    await wire.settle()
+    work.append(_begin(defer_now(press.it)))  # as the timer does
+    await wire.settle()
+    assert wire.under_way == [(1, "shown")]
+    await wire.arrive()
+    note_arrival(late.it, 0)
+    await acknowledge(late.it)
+    work.append(_begin(edits.edit(late.it, content="late")))
+    await wire.settle()
+    await wire.arrive()
+    await asyncio.gather(*work)
+    assert (wire.deferred, wire.refused, press.edits, late.edits) == ([late.id], [], 0, 1)
+
+
+async def test_an_answer_whose_reply_is_lost_is_followed_by_edits() -> None:
+    wire, edits = Wire(is_held=False), Edits()
+    press = Press(wire, 1, None)
+    press.is_reply_lost = True
+    await acknowledge(press.it)
+    with pytest.raises(discord.DiscordServerError):
+        await edits.edit(press.it, content="shown")
+    await edits.edit(press.it, content="again")
+    assert (wire.arrived, press.edits) == ([(1, "shown"), (1, "again")], 1)
+
+
+async def test_a_line_beside_a_view_leaves_that_to_be_edited() -> None:
+    wire, edits = Wire(is_held=False), Edits()
+    press = Press(wire, 1, None)
+    await acknowledge(press.it)
+    await reply_ephemeral(press.it, "a line")
+    await edits.edit(press.it, content="shown")
+    assert wire.arrived == [(BESIDE, "a line"), (1, "shown")]
+
+
+async def test_what_seems_to_come_too_late_is_deferred_before_anything_is_done() -> None:
+    wire = Wire(is_held=False)
+    press = Press(wire, 1, None)
+    press.created_at -= LATE + timedelta(seconds=1)
+    await acknowledge(press.it)
+    assert wire.deferred == [press.id]

@@ -10,6 +10,7 @@ class Answers:
     def is_done(self) -> bool:
         return False
 
-    async def send_message(self, content: str, *, ephemeral: bool) -> None:
+    async def send_message(self, content: str, *, ephemeral: bool) -> object:
         assert ephemeral
         self.said.append(content)
+        return self

@@ -5,7 +5,7 @@ import random
 import re
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -32,6 +32,10 @@ from tests.store.empty import put_empty_database
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, board_pause=0, tick=None, openings=10**6)
 QUICK_TIMES = ConnectionTimes(pauses=(0.0, 0.05), identification=0.0, outage_pauses=(0.05,))
+DEFERRED = replace(QUICK_TIMES, deferral=0.0)
+"""Of a bot that defers first whatever it acknowledges, as it does with what takes long, and edits then."""
+CALLBACK = "/interactions/*/callback"
+"""The path of first answers."""
 PATIENCE = 60.0
 """Seconds a bot has to start, or to answer first, however busy the machine is: what waits for it waits for an event."""
 FEATURES = ("tournaments", "league", "calamities")

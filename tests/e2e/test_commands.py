@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
-from tests.e2e.house import House, Player, board_of, downloaded, is_playable, next_board, vote_of
+from tests.e2e.house import CALLBACK, House, Player, board_of, downloaded, is_playable, next_board, vote_of
 from tests.e2e.panels import block, fill_server, set_own, set_server
 
 
@@ -59,7 +59,7 @@ async def test_help_is_text_where_no_picture_can_be_shown(house: House, trouble:
         await house.playground.people.permissions(house.channel, "bot", deny=["ATTACH_FILES"])
     async with house.bot():
         if trouble == "refused":
-            house.playground.faults.refuse_files(method="PATCH", path="/webhooks/*")
+            house.playground.faults.refuse_files(path=CALLBACK)
         message = await _said(house.people[0], house, "civ help")
         assert "3. Play" in message.text
         assert message.attachments == []

@@ -12,7 +12,7 @@ from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Clock, Participant, UserId
 from tests.e2e.callings import met, pings, told_directly, turn_over
-from tests.e2e.house import House, Player, board_of, is_playable
+from tests.e2e.house import CALLBACK, House, Player, board_of, is_playable
 
 
 def files_in(house: House, message: Message) -> list[str]:
@@ -131,7 +131,7 @@ async def test_the_channel_s_hand_follows_a_turn_played_in_the_direct_message(ho
 async def test_a_sheet_that_was_slow_to_come_is_not_left_on_top_of_what_another_device_has_done(house: House) -> None:
     async with house.bot() as bot:
         table, first, direct = await called(house, bot)
-        slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
+        slow = house.playground.faults.slow(1.0, path=CALLBACK)
         late = await first.press(direct, custom_id=play_button(direct))
         await met(slow)
         await turn_over(bot, table.id)
@@ -163,7 +163,7 @@ async def test_of_two_presses_in_one_sheet_the_second_has_the_last_word_however_
     async with house.bot() as bot:
         table, first, direct = await called(house, bot)
         number, play = table.number, play_button(direct)
-        slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
+        slow = house.playground.faults.slow(1.0, path=CALLBACK)
         played = await first.press(direct, custom_id=play)
         await met(slow)
         late = await first.press(direct, custom_id=play, forge=True)  # as another device still shows it
@@ -180,7 +180,7 @@ async def test_a_sheet_that_was_slow_to_say_whom_it_waits_for_asks_its_owner_onc
         table, first, _ = await called(house, bot)
         other = other_than(house, first)
         hand = await (await other.press(await board_of(other, house.channel), "My hand")).message()
-        slow = house.playground.faults.slow(1.0, method="PATCH", path="/webhooks/*")
+        slow = house.playground.faults.slow(1.0, path=CALLBACK)
         late = await other.press(hand, "Refresh")
         await met(slow)
         await turn_over(bot, table.id)

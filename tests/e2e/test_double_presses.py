@@ -2,9 +2,10 @@
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 
 from bot.playground.people import Interaction, Message, Person
-from tests.e2e.house import House, board_of
+from tests.e2e.house import CALLBACK, DEFERRED, House, board_of
 
 TWICE = 2
 EDIT = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -71,13 +72,14 @@ async def test_all_buttons_of_a_hand_pressed_twice_at_once_after_the_end(house: 
 
 async def test_two_presses_on_one_page_are_two_edits_one_after_the_other(house: House) -> None:
     ann, playground = house.people[0], house.playground
-    async with house.bot():
+    async with house.bot() as bot:
         page = await _asked(ann, house, "settings")
-        held = playground.faults.hold(method="POST", path="/interactions/*/callback", after=True)
+        held = playground.faults.hold(path=CALLBACK, after=True)
         edits = len([request for request in playground.requests if request.route == EDIT])
         first = await ann.select(page, _theme_of(page), ["dark"])
         await held.reached.wait()
         page = await ann.refreshed(page)
+        bot.resources = replace(bot.resources, times=DEFERRED)  # the second has waited for long
         second = await (await ann.select(page, _theme_of(page), ["light"])).acknowledged()
         assert second.state == "acknowledged"
         assert len([request for request in playground.requests if request.route == EDIT]) == edits

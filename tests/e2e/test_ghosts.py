@@ -7,14 +7,13 @@ import pytest
 from bot.client import CivBot
 from bot.manager.tournament_requests import ReplacePlayer
 from bot.manager.tournament_values import Caller
-from bot.pages import errors
 from bot.pages.ui import ui_of
 from bot.playground.people import Person
 from bot.table.values import BEGIN_PATIENCE, Status, TableId, UserId
 from bot.tournament.draws import TableNumber
 from tests.e2e.callings import met
 from tests.e2e.cups import CUP, WHY, accepted, is_announcement, opened_check_in, own_table, quicken, said
-from tests.e2e.house import House, board_of, number_of
+from tests.e2e.house import DEFERRED, House, board_of, number_of
 from tests.e2e.test_calamities import opened_calamities
 from tests.e2e.test_play import named_hall, play
 
@@ -186,10 +185,8 @@ async def test_a_lobby_whose_owner_has_left_is_the_next_persons(house: House, la
         assert (table.owner, table.person_ids) == (chloe.id, (chloe.id,))
 
 
-async def test_who_is_refused_is_answered_in_time_while_discord_is_slow_to_say_who_is_there(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(errors, "QUICK", 0.0)
+async def test_who_is_refused_is_answered_in_time_while_discord_is_slow_to_say_who_is_there(house: House) -> None:
+    house.times = DEFERRED
     ann, bob = house.people[:2]
     async with house.bot():
         lobby = await house.open_table(ann, players=2)

@@ -5,7 +5,7 @@ from bot.playground.people import Message, Person
 from bot.table.values import Status, TableId, UserId
 from bot.table.vote import ToChannel, VoteKind, VoteOutcome
 from tests.e2e.callings import go_to_a_club
-from tests.e2e.house import House, board_of, is_playable, thread_of, vote_of
+from tests.e2e.house import DEFERRED, House, board_of, is_playable, thread_of, vote_of
 from tests.e2e.panels import set_server
 
 REASON = "Insults, **@everyone**"
@@ -244,6 +244,7 @@ async def test_one_person_does_not_fill_a_channel_with_lobbies(house: House) -> 
 
 async def test_a_bar_is_acknowledged_before_it_is_done(house: House) -> None:
     ann, bob = house.people[:2]
+    house.times = DEFERRED
     async with house.bot():
         answered = await (await ann.slash("moderate bar", channel=house.channel, person=bob, reason=REASON)).settled()
         assert "Bob" in answered.messages[0].text or bob.mention in answered.messages[0].text

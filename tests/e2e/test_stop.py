@@ -27,6 +27,7 @@ from bot.playground.people import Interaction, Message, Person
 from bot.store.tables import TableStore
 from tests.cli.conftest import TOKEN
 from tests.e2e.house import (
+    DEFERRED,
     PATIENCE,
     QUICK_TIMES,
     House,
@@ -145,15 +146,17 @@ async def text_of(pressed: Interaction) -> str:
 @pytest.mark.parametrize(
     ("owner", "name"),
     [
-        (discord.InteractionResponse, "defer"),  # before it is acknowledged
-        (TableDoor, "submit"),  # acknowledged, and not at the table yet
+        (discord.InteractionResponse, "defer"),  # before it is deferred
+        (TableDoor, "submit"),  # not at the table yet
         (Edits, "edit"),  # played, and about to be shown
+        (discord.InteractionResponse, "edit_message"),  # and this is to be the answer
     ],
 )
 async def test_a_press_that_does_not_end_is_refused_before_the_session_closes(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, owner: type, name: str
 ) -> None:
-    house.times = replace(QUICK_TIMES, answers=0.0, last_answers=0.0, farewell=PATIENCE)
+    times = DEFERRED if name == "defer" else QUICK_TIMES
+    house.times = replace(times, answers=0.0, last_answers=0.0, farewell=PATIENCE)
     caplog.set_level("INFO")
     async with about_to_play(house) as (bot, person, hand, card):
         hold = Hold(monkeypatch, owner, name)

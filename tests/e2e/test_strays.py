@@ -11,7 +11,18 @@ from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import met, sat, turn_over
-from tests.e2e.house import House, Player, board_of, is_playable, next_board, thread_of, vote_of
+from tests.e2e.house import (
+    CALLBACK,
+    DEFERRED,
+    QUICK_TIMES,
+    House,
+    Player,
+    board_of,
+    is_playable,
+    next_board,
+    thread_of,
+    vote_of,
+)
 from tests.e2e.test_lobby_setup import choose, sheet_of
 
 THREAD = 11
@@ -180,17 +191,23 @@ async def test_whoever_resigns_in_the_draft_is_told_that_it_ends_the_table(house
         assert any(button.label == "Rematch" for button in end.buttons)
 
 
-async def test_a_hand_dismissed_while_it_is_drawn_is_no_failure(house: House, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("is_deferred", [False, True])
+async def test_a_hand_dismissed_while_it_is_drawn_is_no_failure(
+    house: House, caplog: pytest.LogCaptureFixture, is_deferred: bool
+) -> None:
     ann, bob = house.people[:2]
+    house.times = DEFERRED if is_deferred else QUICK_TIMES
     async with house.bot():
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = await _on_turn([ann, bob], board)
         hand = await (await on_turn.press(board, "My hand")).message()
-        house.playground.faults.slow(0.3, method="PATCH", path="/webhooks/*")
-        it = await on_turn.press(hand, next(b for b in hand.buttons if b.label.startswith("Play")))
-        await it.acknowledged()
+        path = "/webhooks/*/messages/*" if is_deferred else CALLBACK
+        held = house.playground.faults.hold(path=path)
+        await on_turn.press(hand, next(b for b in hand.buttons if b.label.startswith("Play")))
+        await met(held)
         await on_turn.delete(hand)
+        held.released.set()
         message = await on_turn.wait_for(house.channel, "the message is gone")
         assert message.ephemeral
         again = await (await on_turn.press(await board_of(on_turn, house.channel), "My hand")).message()

@@ -284,6 +284,7 @@ async def test_a_form_opened_before_a_restart_is_answered(house: House) -> None:
         type=discord.InteractionType.modal_submit,
         guild_id=None,
         response=answers,
+        extras={},
         locale=discord.Locale.british_english,
         user=SimpleNamespace(id=1, name="eve", display_name="Eve", bot=False, avatar=None),
         id=1,

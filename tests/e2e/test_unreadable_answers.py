@@ -3,10 +3,9 @@
 import pytest
 
 from bot.table.values import TableId
-from tests.e2e.house import OTHER, House, Player, awaited, board_of
+from tests.e2e.house import CALLBACK, DEFERRED, OTHER, QUICK_TIMES, House, Player, awaited, board_of
 
 LOST = "my answer got lost"
-CALLBACK = "/interactions/*/*/callback"
 ORIGINAL = "/webhooks/*/*/messages/@original"
 FOLLOWUP = "/webhooks/*/*"
 
@@ -21,6 +20,7 @@ async def test_a_press_whose_answer_met_a_page_is_told_so(
     house: House, caplog: pytest.LogCaptureFixture, status: int, is_of_proxy: bool, method: str, path: str
 ) -> None:
     ann, bob = house.people[:2]
+    house.times = DEFERRED if path == ORIGINAL else QUICK_TIMES
     async with house.bot():
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
@@ -46,17 +46,19 @@ async def test_a_page_after_discord_took_the_answer_is_told_beside_it(
     assert _mistakes(caplog) == []
 
 
+@pytest.mark.parametrize(("method", "path"), [("POST", CALLBACK), ("PATCH", ORIGINAL)])
 async def test_a_move_whose_answer_met_a_page_is_made_all_the_same(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture, method: str, path: str
 ) -> None:
     ann, bob = house.people[:2]
+    house.times = DEFERRED if path == ORIGINAL else QUICK_TIMES
     async with house.bot() as bot:
         number = TableId(await house.begin([ann, bob]))
         board = await board_of(ann, house.channel)
         on_turn = awaited(board, [ann, bob])[0]
         hand = await Player(on_turn, "Culture", 1).hand(board)
         before = await bot.services.tables.look(number)
-        house.playground.faults.page(200, method="PATCH", path=ORIGINAL)
+        house.playground.faults.page(200, method=method, path=path)
         label = next(button.label for button in hand.buttons if button.label not in OTHER)
         await on_turn.press(hand, label)
         await on_turn.wait_for(house.channel, LOST)

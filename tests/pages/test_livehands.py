@@ -37,6 +37,7 @@ class Press:
     message: View | None = None
     response: Response = field(default_factory=Response)
     created_at: datetime = field(default_factory=discord.utils.utcnow)
+    extras: dict[str, object] = field(default_factory=dict[str, object])
 
 
 def _pressed(message_id: int | None = None) -> Interaction:

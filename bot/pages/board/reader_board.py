@@ -27,8 +27,7 @@ CARDS: Final = "cards.png"
 
 async def show_board(press: Press, table: Table) -> None:
     """Show the board as it is now, or the lobby, to the presser alone, with the table's menu."""
-    if not press.interaction.response.is_done():
-        await press.acknowledge_privately()
+    await press.acknowledge_privately()
     localizer = await press.localizer()
     shown = press.context.presentations.of(table)
     menu = [menu_button(table, localizer)] if has_menu(table, press.user) else []

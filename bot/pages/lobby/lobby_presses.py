@@ -101,7 +101,7 @@ async def cancel(press: Press, at: AtTable) -> None:
 @handles(lobby.START)
 async def start(press: Press, at: AtTable) -> None:
     """Begin the game, in a thread of its own where that was chosen."""
-    await press.interaction.response.defer()  # first the words are closed by a message
+    await press.acknowledge_in_place()  # first the words are closed by a message
     with press.context.boards.suspended_updates(at.table):
         table = await press.services.lobbies.begin(at.table, press.user)
         if table.options.own_thread:

@@ -92,7 +92,7 @@ async def choose_season(press: Press, at: AtBoard) -> None:
 async def _acknowledge(press: Press) -> None:
     message = press.interaction.message
     if message is not None and message.flags.ephemeral:
-        await press.interaction.response.defer()
+        await press.acknowledge_in_place()
     else:
         await press.acknowledge_privately()
 

@@ -90,7 +90,7 @@ async def turn(press: Press, at: AtRecord) -> None:
     """Show the presser's own games, of this server or of all, where it was pressed, if only they see that."""
     message = press.interaction.message
     if message is not None and message.flags.ephemeral:
-        await press.interaction.response.defer()
+        await press.acknowledge_in_place()
     else:
         await press.acknowledge_privately()
     guild_id = None if at.is_everywhere else press.interaction.guild_id

@@ -61,7 +61,7 @@ async def export(press: Press) -> None:
     kept = await press.services.privacy.export(press.user)
     text = json.dumps(kept, ensure_ascii=False, indent=1)
     file = discord.File(io.BytesIO(text.encode()), "civ-privacy.json")
-    await press.interaction.followup.send(file=file, ephemeral=True)
+    await press.tell("", file)
 
 
 async def ask_forget(press: Press) -> None:
@@ -90,7 +90,7 @@ async def press_ask(press: Press, _: Wish) -> None:
 @handles(FORGET)
 async def forget(press: Press, _: Wish) -> None:
     """Forget the presser, and say so in place of the question."""
-    await press.interaction.response.defer()
+    await press.acknowledge_in_place()
     localizer = await press.localizer()  # before their language is forgotten too
     await press.services.privacy.forget(press.user)
     press.context.locales.catalogues.forget()

@@ -177,8 +177,7 @@ async def _create(
         referee_role=said.role,
         check_in=timedelta(minutes=said.check_in),
     )
-    if not interaction.response.is_done():
-        await press.acknowledge_privately()
+    await press.acknowledge_privately()
     running = await press.services.tournaments.create(caller_of(press), plan, is_repeated=is_repeated)
     await wait_until_announced(running.id)
     is_late = said.official and starts < press.services.now() + SUPPORTED_FROM

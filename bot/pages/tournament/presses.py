@@ -150,8 +150,7 @@ async def send_archive(press: Press, number: int | None) -> None:
     name = f"tournament-{running.id}"
     files = {f"{name}.json": text, f"{name}.md": sheet, f"{name}.csv": results_csv(shown, localizer, points)}
     sent = [discord.File(io.BytesIO(each.encode()), name) for name, each in files.items()]
-    view = archive_message(shown, localizer, list(files)).view()
-    await press.interaction.followup.send(view=view, files=sent, ephemeral=True)
+    await press.tell(archive_message(shown, localizer, list(files)), *sent)
 
 
 @handles(addresses.PRINT)
@@ -168,9 +167,8 @@ async def send_print(press: Press, at: AtTournament) -> None:
             rooms[place] = f"#{channel.name}"
     name = f"tournament-{running.id}.html"
     page = print_sheet(shown, localizer, outcomes, rooms)
-    view = print_message(shown, localizer, name).view()
     sent = discord.File(io.BytesIO(page.encode()), name)
-    await press.interaction.followup.send(view=view, file=sent, ephemeral=True)
+    await press.tell(print_message(shown, localizer, name), sent)
 
 
 @handles(addresses.SHOW_STANDINGS)

@@ -226,7 +226,7 @@ async def _turn(press: Press, at: Replay, number: int, viewer: int | None, *, is
     """Show another page where it was pressed, to the one who opened it; to anyone else as a replay of their own."""
     is_own = is_own_page(press)
     if is_own:
-        await press.interaction.response.defer()
+        await press.acknowledge_in_place()
     else:
         await press.acknowledge_privately()
     table = await find_replayed(press, at, viewer)

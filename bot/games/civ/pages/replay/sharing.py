@@ -94,7 +94,7 @@ class Sharing:
         text = "\n".join([*lines, localizer.say("shared-file")])
         if len(page) <= press.interaction.filesize_limit:
             try:
-                await press.interaction.followup.send(text, file=file, ephemeral=True)
+                await press.tell(text, file)
                 return
             except discord.HTTPException as error:
                 if error.code == MISSING_PERMISSIONS:

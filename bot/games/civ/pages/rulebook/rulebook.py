@@ -135,7 +135,7 @@ async def show_page(press: Press, at: AtPage) -> None:
 
 async def _turn(press: Press, place: Place) -> None:
     if _is_own_page(press):
-        await press.interaction.response.defer()
+        await press.acknowledge_in_place()
     else:
         await press.acknowledge_privately()
     await _show(press, place)

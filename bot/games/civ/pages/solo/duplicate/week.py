@@ -257,4 +257,4 @@ async def download(press: Press, at: OfWeek) -> None:
     lines = await press.services.duplicates.transcripts(week, press.user, computer)
     file = discord.File(io.BytesIO("".join(f"{line}\n" for line in lines).encode()), f"{label_of(week)}.jsonl")
     text = (await press.localizer()).say("duplicate-file", week=label_of(week))
-    await press.interaction.followup.send(text, file=file, ephemeral=True)
+    await press.tell(text, file)
