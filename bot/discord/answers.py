@@ -78,9 +78,10 @@ class FirstAnswer:
             if not self.is_given:
                 await self._give(response.defer(ephemeral=True, thinking=True) if self.is_own else response.defer())
 
-    async def give(self, content: Mapping[str, Any]) -> Answered | None:
+    async def give(self, content: Mapping[str, Any], *, as_own: bool = False) -> Answered | None:
         """Answer by content as an edit takes it, and return Discord's reply; None where it has an answer already.
 
+        It becomes a message of its own where `as_own`, whatever was promised.
         Raises `discord.HTTPException` where Discord refuses it; then something else may be the answer.
         """
         if _size_of(content) > LARGE:
@@ -89,6 +90,7 @@ class FirstAnswer:
             if self.is_given:
                 return None
             response = self._interaction.response
+            self.is_own |= as_own
             if self.is_own:
                 answered = await self._give(response.send_message(ephemeral=True, **_as_sent(content)))
             else:
@@ -184,8 +186,13 @@ async def reply_ephemeral(
     text: str,
     view: discord.ui.LayoutView | None = None,
     files: Sequence[discord.File] = (),
+    *,
+    is_last: bool = False,
 ) -> None:
-    """Send a line, or a view, that only the presser sees; with `files`, where there are any."""
+    """Send a line, or a view, that only the presser sees; with `files`, where there are any.
+
+    Where it `is_last`, nothing is shown afterwards in what was pressed, so that it can be the answer to any press.
+    """
     shown: dict[str, Any] = {"view": view}
     if view is None:
         shown = {"content": clip(text, MOST_CONTENT)} if text else {}
@@ -195,8 +202,8 @@ async def reply_ephemeral(
     if first is None and not interaction.response.is_done():
         first = FirstAnswer(interaction, is_own=True)
     if first is not None:
-        if first.is_own:
-            if await first.give(shown) is not None:
+        if first.is_own or is_last:
+            if await first.give(shown, as_own=is_last) is not None:
                 return
         else:
             await first.defer()  # what was pressed can still be edited only if the line isn't the answer

@@ -114,7 +114,7 @@ class ErrorHandler:
     async def outdated(self, interaction: Interaction, key: str) -> None:
         """Tell the person that what they have pressed or filled in is no longer in use."""
         localizer = await self._locales.reader(interaction)
-        await reply_ephemeral(interaction, localizer.say(key))
+        await reply_ephemeral(interaction, localizer.say(key), is_last=True)
 
     async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
         localizer = await self._locales.reader(interaction)
@@ -135,7 +135,7 @@ class ErrorHandler:
         """What was to show the answer is gone; the answer itself has been kept."""
         log.info("the message to answer in is gone")
         localizer = await self._locales.reader(interaction)
-        await reply_ephemeral(interaction, localizer.say("message-gone"))
+        await reply_ephemeral(interaction, localizer.say("message-gone"), is_last=True)
 
     async def _refused(self, interaction: Interaction, error: Refusal, table_id: TableId | None) -> None:
         localizer = await self._locales.reader(interaction)
@@ -158,7 +158,7 @@ class ErrorHandler:
                 await acknowledge(interaction)
                 await self._hands.show(interaction, table, notice=text)
                 return
-        await reply_ephemeral(interaction, text)
+        await reply_ephemeral(interaction, text, is_last=True)
 
     async def _with_owner_who_is_there(self, interaction: Interaction, error: NotOwner) -> Table | None:
         """Return the table of a refusal if its owner has left the server, and another one owns it from now on.
@@ -185,19 +185,19 @@ class ErrorHandler:
         """Discord has refused what was to be shown here, for a reason that it documents."""
         log.warning("what was to be shown is refused: %s", error)
         localizer = await self._locales.reader(interaction)
-        await reply_ephemeral(interaction, localizer.say(key))
+        await reply_ephemeral(interaction, localizer.say(key), is_last=True)
 
     async def _unreachable(self, interaction: Interaction, error: Exception) -> None:
         """Discord, or what stands before it, has not taken an answer, or has not said so."""
         log.warning("an answer is lost: %s", type(error).__name__)
         localizer = await self._locales.reader(interaction)
-        await reply_ephemeral(interaction, localizer.say("error-discord"))
+        await reply_ephemeral(interaction, localizer.say("error-discord"), is_last=True)
 
     async def _broken(self, interaction: Interaction, error: Exception) -> None:
         number = secrets.token_hex(4)
         log.error("number %s: an answer failed: %s", number, type(error).__name__, exc_info=error)
         localizer = await self._locales.reader(interaction)
-        await reply_ephemeral(interaction, localizer.say("error-ours", number=number))
+        await reply_ephemeral(interaction, localizer.say("error-ours", number=number), is_last=True)
 
 
 async def _answer_safely(interaction: Interaction, answering: Awaitable[None]) -> None:

@@ -305,6 +305,16 @@ async def test_a_line_beside_a_view_leaves_that_to_be_edited() -> None:
     assert wire.arrived == [(BESIDE, "a line"), (1, "shown")]
 
 
+async def test_a_line_that_is_the_last_is_the_only_answer_also_where_an_edit_was_promised() -> None:
+    wire = Wire(is_held=False)
+    press, deferred = Press(wire, 1, None, own=7), Press(wire, 2, None)
+    note_arrival(deferred.it, 0)
+    for each in (press, deferred):
+        await acknowledge(each.it)
+        await reply_ephemeral(each.it, "refused", is_last=True)
+    assert (wire.deferred, wire.arrived) == ([deferred.id], [(7, "refused"), (BESIDE, "refused")])
+
+
 async def test_what_seems_to_come_too_late_is_deferred_before_anything_is_done() -> None:
     wire = Wire(is_held=False)
     press = Press(wire, 1, None)
