@@ -30,10 +30,14 @@ START: Final = 60.0
 QUIET: Final = 15.0
 """Seconds without a request after which nothing more is expected."""
 ANSWER: Final = 1.0
+LONGEST: Final = 1.5
+"""The longest first answer, in seconds: what takes longer than one is deferred then."""
 BEHIND: Final = 10.0
 """Seconds."""
 CPU: Final = 15.0
 """Milliseconds of the bot's process a press, with the boards that follow; the stand-in and people aren't in it."""
+OWN_REQUESTS: Final = 1.6
+"""Requests to an interaction's own addresses a press: an answer that is one, and the hands deleted or drawn again."""
 
 
 def measure_tables(games: int = IN_THREADS) -> list[Measure]:
@@ -67,17 +71,19 @@ async def _play_and_measure(database: str, games: int) -> list[Measure]:
 async def _measures(server: BusyServer, database: str, used: float) -> list[Measure]:
     answers, shown, lags = sorted(server.answers()), sorted(server.press_seconds), sorted(server.lags().values())
     refused = sum(request.status == 429 for request in server.playground.requests)
+    own = sum(request.path.startswith(("/interactions/", "/webhooks/")) for request in server.playground.requests)
     wrong = await server.find_wrong_boards_in(database, Catalogues.load(folder() / "locales").localizer("en"))
     of = f"s of {len(answers)} presses"
     return [
         measure_at_most("tables-answer-p50", _quantile(answers, 0.5), of, ANSWER),
         measure_at_most("tables-answer-p99", _quantile(answers, 0.99), of, ANSWER),
-        measure_at_most("tables-answer-longest", answers[-1], of, ANSWER),
+        measure_at_most("tables-answer-longest", answers[-1], of, LONGEST),
         measure_at_most("tables-hand-p50", _quantile(shown, 0.5), of, ANSWER),
         measure_at_most("tables-hand-p99", _quantile(shown, 0.99), of, ANSWER),
         measure_at_most("tables-board-p50", _quantile(lags, 0.5), f"s behind at {len(lags)} tables", BEHIND),
         measure_at_most("tables-board-longest", lags[-1], f"s behind at {len(lags)} tables", BEHIND),
         measure_at_most("tables-board-wrong", len(wrong), f"of {len(server.tables)} tables", 0),
+        measure_at_most("tables-requests", own / len(answers), "of its own a press", OWN_REQUESTS),
         measure_at_most("tables-cpu", 1000 * used / len(answers), "ms of CPU a press, of the bot's process", CPU),
         measure_at_most("tables-refused", refused, f"of {len(server.playground.requests)} requests", 0),
     ]
