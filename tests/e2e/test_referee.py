@@ -416,6 +416,11 @@ async def test_a_call_without_a_referee_goes_to_the_organiser_and_then_to_who_be
         assert "calls you" in told.text
         assert bob.id in await members_of(bot, private)
         assert len([each for each in await chloe.messages(private) if WHY in each.text]) == 2
+        for official, knows in ((bob, True), (ann, False)):
+            console = await said(official, house, "referee console")
+            page = await (await official.select(console, console.selects[0].custom_id, ["1"])).message()
+            assert "Called after line" in page.text
+            assert (WHY in page.text) == knows, "what a call is about is for who decides"
     assert house.playground.refusals == []
 
 

@@ -20,6 +20,7 @@ choice-table-call-time = Nr. { $number } · Zeit um · Tisch { $table } · { $na
 choice-table-call-absent = Nr. { $number } · nicht begonnen · Tisch { $table } · { $name }
 choice-table-call-left = Nr. { $number } · weg · Tisch { $table } · { $name }
 tournament-call-line = Gerufen nach Zeile { $line } der Partie.
+tournament-call-about = „{ $about }“
 tournament-called = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie. Worum geht es?
 # $about (the player’s words)
 tournament-called-about = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie: „{ $about }“

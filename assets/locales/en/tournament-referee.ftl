@@ -25,6 +25,8 @@ choice-table-call-time = No. { $number } · time-out · table { $table } · { $n
 choice-table-call-absent = No. { $number } · not begun · table { $table } · { $name }
 choice-table-call-left = No. { $number } · gone · table { $table } · { $name }
 tournament-call-line = Called after line { $line } of the game.
+# What the call is about, in the player’s words: $about
+tournament-call-about = “{ $about }”
 # $referee (a mention), $who, $table, $line (of the game)
 tournament-called = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game. What is it about?
 # $about (the player’s words)

@@ -20,6 +20,7 @@ choice-table-call-time = N° { $number } · temps écoulé · table { $table } �
 choice-table-call-absent = N° { $number } · pas commencé · table { $table } · { $name }
 choice-table-call-left = N° { $number } · départ · table { $table } · { $name }
 tournament-call-line = Appel lancé après la ligne { $line } de la partie.
+tournament-call-about = « { $about } »
 tournament-called = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie. De quoi s’agit-il ?
 # $about (the player’s words)
 tournament-called-about = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie : « { $about } »

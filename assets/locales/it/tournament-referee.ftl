@@ -20,6 +20,7 @@ choice-table-call-time = N. { $number } · tempo scaduto · tavolo { $table } ·
 choice-table-call-absent = N. { $number } · non iniziato · tavolo { $table } · { $name }
 choice-table-call-left = N. { $number } · via · tavolo { $table } · { $name }
 tournament-call-line = Chiamata dopo la riga { $line } della partita.
+tournament-call-about = “{ $about }”
 tournament-called = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita. Di che si tratta?
 # $about (the player’s words)
 tournament-called-about = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita: “{ $about }”

@@ -247,6 +247,16 @@ def _unrefereed_answer(running: RunningTournament, localizer: Localizer, where: 
     return "\n".join(lines)
 
 
+async def call_about(press: Press, running: RunningTournament, number: int) -> str:
+    """Return what a player has said that their open call is about, to those alone whom it was told: who decides, and
+    the player."""
+    call = next((each for each in running.tournament.calls if each.number == number), None)
+    caller = None if call is None else running.user_of_player(call.player)
+    if caller is None or press.user not in (caller, await press.services.tournaments.on_call(running.id)):
+        return ""
+    return await press.profiles.recall(_about_key(running, caller)) or ""
+
+
 async def call_thread(context: Context, running: RunningTournament, number: int) -> int | None:
     """Return the private thread that was opened for a call."""
     kept = await context.services.profiles.recall(_key(running, number))

@@ -332,8 +332,12 @@ def closing_text(shown: ShownTournament, localizer: Localizer) -> str:
     return "\n".join(filter(None, lines))
 
 
-def call_sheet(shown: ShownTournament, localizer: Localizer, number: int, *, thread_id: int | None = None) -> Sheet:
+def call_sheet(
+    shown: ShownTournament, localizer: Localizer, number: int, *, about: str = "", thread_id: int | None = None
+) -> Sheet:
     """Return an open call with its table, and what the referee can do; `thread_id` is the private thread opened for it.
+
+    `about` is what the player has said that it is about, where the reader may know that.
 
     A call that has been answered says so.
     """
@@ -346,6 +350,7 @@ def call_sheet(shown: ShownTournament, localizer: Localizer, number: int, *, thr
     played, table = table_of(shown, number_of_round, call.table)
     sheet.text(call_line(shown, call, localizer)).text(table_text(shown, played, table, localizer))
     if call.cause is CallCause.PLAYER:
+        sheet.text(localizer.say("tournament-call-about", about=safe_text(about)) if about else "")
         sheet.text(f"-# {localizer.say('tournament-call-line', line=call.line)}")
     links = [] if thread_id is None else [Link(jump(shown.guild_id, thread_id), localizer.say("key-tournament-talk"))]
     judge = addresses.JUDGE.to(shown.id, number_of_round, table.number)
@@ -453,8 +458,10 @@ def _moves_here(game: ShownGame | None, here: int) -> bool:
 
 
 def _move_button(shown: ShownTournament, number: int, table: TournamentTable, localizer: Localizer) -> Button:
-    address = addresses.MOVE_TABLE_HERE.to(shown.id, number, table.number)
-    return Button(address, localizer.say("key-tournament-move-table"), Style.primary)
+    """Offer to move a table here, first of all where it has lost its place."""
+    address, game = addresses.MOVE_TABLE_HERE.to(shown.id, number, table.number), shown.game(number, table)
+    is_lost = game is not None and game.is_placeless
+    return Button(address, localizer.say("key-tournament-move-table"), Style.primary if is_lost else Style.secondary)
 
 
 def possible_kinds(shown: ShownTournament, table: TournamentTable, number: int) -> tuple[IncidentKind, ...]:

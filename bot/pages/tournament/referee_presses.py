@@ -35,7 +35,7 @@ from bot.pages.tournament.given_time import filled_time, time_labels
 from bot.pages.tournament.league_direction import game_sheet
 from bot.pages.tournament.league_presses import show_panel
 from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_seating, tournament_id
-from bot.pages.tournament.referee_calls import call_thread, without_departed_referee
+from bot.pages.tournament.referee_calls import call_about, call_thread, without_departed_referee
 from bot.pages.tournament.referee_pages import (
     BREAK,
     CALL,
@@ -163,8 +163,8 @@ async def _show_call(press: Press, at: AtTournament, number: int) -> None:
     running = await official(press, at)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
-    thread_id = await call_thread(press.context, running, number)
-    await answer_sheet(press, call_sheet(shown, localizer, number, thread_id=thread_id))
+    thread_id, about = await call_thread(press.context, running, number), await call_about(press, running, number)
+    await answer_sheet(press, call_sheet(shown, localizer, number, about=about, thread_id=thread_id))
 
 
 # Calls and time
