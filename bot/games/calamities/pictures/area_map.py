@@ -314,7 +314,8 @@ def _draw_area(page: _Page, view: _AreaView) -> None:
     rows = _unit_rows(scene, view, width)
     name = area_name(scene.localizer, view.area.id)
     names = [_name_lines(scene, name, width * part, most) for part, most in _NAME_WIDTHS]
-    if (found := _place(page, view, [_Block(each, rows) for each in [*names, []]])) is not None:
+    named, nameless = [_Block(each, rows) for each in names if each], _Block([], rows)
+    if (found := (_place(page, view, named) if named else None) or _place(page, view, [nameless])) is not None:
         _draw_placed(page, found)
 
 
@@ -345,7 +346,12 @@ def _place(page: _Page, view: _AreaView, blocks: Sequence[_Block]) -> _Placed | 
         return found
     if not (view.holdings or view.changes):
         return None
-    middle, block = page.at((view.shape.across, view.shape.down)), blocks[-1]
+    return _place_beside(page, view, blocks[-1])
+
+
+def _place_beside(page: _Page, view: _AreaView, block: _Block) -> _Placed | None:
+    """Return a block near its area, with a line to it, and take that room; None where there is none."""
+    middle = page.at((view.shape.across, view.shape.down))
     across, down = round(middle[0]), round(middle[1])
     for right, below in _FAR_NUDGES:
         boxes = _block(page.scene, block.names, block.rows, across + right, down + below)
@@ -545,15 +551,23 @@ def _draw_tiles(page: _Page, views: Sequence[_AreaView]) -> None:
             placed[view.area.id] = found
         else:
             page.taken += before.boxes
-    empty = [view for view in views if view.area.id not in placed]
     named = page.scale >= _USED_NAMED
+    crowded = [each.view for each in placed.values() if named and not each.block.names]
+    beside = [_name_beside(page, view) for view in crowded]
+    empty = [view for view in views if view.area.id not in placed]
     for view in empty if named else ():
         if (found := _place_inside(page, view, _tile_blocks(page, view)[:-1])) is not None:
             placed[view.area.id] = found
     rest = [view for view in empty if view.area.id not in placed]
     placed |= _place_apart(page, [(view, _Block([], [[_tile_site(view)]])) for view in rest])
-    for each in placed.values():
+    for each in (*placed.values(), *filter(None, beside)):
         _draw_placed(page, each)
+
+
+def _name_beside(page: _Page, view: _AreaView) -> _Placed | None:
+    """Return the name of an area that is too crowded for it, in the free room nearest to it, if there is any."""
+    names = [area_name(page.scene.localizer, view.area.id)]
+    return _place_beside(page, view, _Block(names, []))
 
 
 def _place_apart(page: _Page, blocks: Sequence[tuple[_AreaView, _Block]]) -> dict[AreaId, _Placed]:

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.drawing import painter
-from bot.drawing.scene import Chart, Plate, Scene
+from bot.drawing.scene import Chart, Plate, Scene, Words
 from bot.drawing.theme import DARK, LIGHT, THEMES, Theme
 from bot.games.calamities.pictures.area_map import NAMED, area_fill, area_map_scene
 from bot.games.calamities.pictures.chips import INKS, nation_ink
@@ -20,14 +20,22 @@ from bot.games.calamities.rules.atlas import Area, Atlas
 from bot.games.calamities.rules.changes import Holding, holdings_in, occupied_areas
 from bot.games.calamities.rules.names import AreaId, NationName
 from bot.games.calamities.rules.position import Nation, Position
+from bot.games.calamities.words.naming import area_name
 from tests.drawing.vision import apart
 from tests.games.calamities.pictures.calamity_tables import full_table
 from tests.games.calamities.pictures.pixels import colours_in, outlines_of
-from tests.games.calamities.rules.boards import atlas
+from tests.games.calamities.rules.boards import atlas, nation, table
 from tests.games.calamities.rules.random_boards import random_position
 from tests.games.civ.pictures.tables import look, packaged
 from tests.i18n.languages import localizer
 
+CROWDED: Final = (
+    "thera, moesia, bithynia, nalchik, corinth",
+    "jerusalem, belgica, jericho",
+    "dalmatia, babylonia, iberus, macedonia, crimea",
+    "ebusus, cappadocia, crimea, lesser-armenia, corinth",
+)
+"""Areas far apart, some of them with no room for a name: those between them are shown, too."""
 ASIA: Final = NationName("Asia")
 STATES: Final = ("empty", "tokens", "city", "both")
 ANOTHER_LIMIT: Final = 7
@@ -143,10 +151,10 @@ def test_what_stands_in_an_area_lies_in_it_or_has_a_line_to_it_and_is_never_left
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_no_two_channels_of_the_ground_look_alike(theme: Theme) -> None:
     ink = map_ink(theme)
-    fills = {nation: area_fill((Holding(nation, 1),), theme) for nation in INKS}
-    for nation, fill in fills.items():
+    fills = {owner: area_fill((Holding(owner, 1),), theme) for owner in INKS}
+    for owner, fill in fills.items():
         for lines in (ink.plain, ink.first, ink.second):
-            assert apart(fill, lines) > 8, (theme.name, nation, lines)
+            assert apart(fill, lines) > 8, (theme.name, owner, lines)
         assert fill not in (ink.land, ink.sea, ink.beyond)
     assert len({ink.plain, ink.first, ink.second, ink.crossing, ink.border, ink.volcano}) == 6
 
@@ -160,3 +168,19 @@ def test_a_limit_that_is_exceeded_is_framed_where_it_is_crowded_too() -> None:
         assert len(framed) == len(over) + 1, "and one in the legend"
     assert over
     assert scene_of(position, ()).width / view_of((), 1.8).width < NAMED
+
+
+@pytest.mark.parametrize("areas", CROWDED)
+def test_every_area_with_units_has_its_name_however_crowded_it_is_there(areas: str) -> None:
+    names = areas.split(", ")
+    position = table(nation("Egypt", ", ".join(f"{name} 2" for name in names)), nation("Assyria", f"{names[0]} 1"))
+    scene = area_map_scene(position, localizer("en"), look(LIGHT, packaged()))
+    words = {item.text for item in scene.items if isinstance(item, Words)}
+    missing = [name for name in names if not _written(area_name(localizer("en"), AreaId(name))) & words]
+    assert missing == []
+
+
+def _written(name: str) -> set[str]:
+    """A name as the map may write it: whole, in two lines, or shortened."""
+    first, _, rest = name.partition(" ")
+    return {name, first, f"{first[0]}. {rest}", *(f"{name[:length].rstrip()}." for length in range(3, len(name)))}
