@@ -240,8 +240,11 @@ async def call(
     connection: AsyncConnection, table_id: TableId, post: Post, called: Collection[int], at: datetime
 ) -> None:
     """Mark the calls to turns as sent that a table's public message, just sent, has made."""
-    # calls to a turn that came up after the message was drawn are still owed
-    these = and_(notices.c.kind == NoticeKind.TURN, notices.c.number <= post.number)
+    # calls to a turn that came up after the message was drawn are still owed, and one to an earlier turn is over
+    drawn, other = (notices.c.kind == NoticeKind.TURN, notices.c.number <= post.number), notices.alias()
+    theirs = (other.c.game == table_id, other.c.kind == NoticeKind.TURN, other.c.number <= post.number)
+    newest = select(func.max(other.c.stint)).where(*theirs, other.c.user_id == notices.c.user_id).scalar_subquery()
+    these = and_(*drawn, notices.c.stint == newest)
     await _mark_called(connection, table_id, these, called, at, post.message_id)
 
 

@@ -1,15 +1,20 @@
 """A message that Discord has taken and whose answer never came calls nobody twice, whatever else fails meanwhile."""
 
-from datetime import UTC, datetime
+import asyncio
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
+import pytest
+
 from bot.client import CivBot
+from bot.pages.pings.mailer import Mailer
 from bot.pages.ui import ui_of
 from bot.playground.people import Person
 from bot.table.table import Table
-from bot.table.values import UserId
+from bot.table.values import TableId, UserId
 from bot.table.vote import VoteKind
-from tests.e2e.callings import all_told, awaited, choose, pings, sat, without_bot
+from tests.e2e.callings import all_told, awaited, choose, pings, sat, take_turn, without_bot
 from tests.e2e.house import House, next_board, vote_of
 
 SENDING: Final[dict[str, Any]] = {"method": "POST", "path": "/channels/*/messages"}
@@ -32,10 +37,12 @@ async def _idle(bot: CivBot) -> None:
 
 
 async def _begun_without_answer(house: House, bot: CivBot) -> tuple[Table, Person]:
-    house.playground.faults.drop(**SENDING, after=True)
+    # the message that closes the lobby's words is lost, too
+    lost = house.playground.faults.drop(**SENDING, after=True, times=2)
     table = await sat(house, bot, house.people[:2])
     first = awaited(table, house.people[:2])
     await _called(house, first)
+    assert lost.hits == 2
     return table, first
 
 
@@ -54,6 +61,39 @@ async def test_a_call_is_looked_for_also_where_a_vote_was_looked_for_before(hous
         await bot.services.votes.propose(table.id, UserId(other.id), VoteKind.PAUSE)
         await _idle(bot)
         assert len([text for text in pings(house, first) if "vote" not in text]) == 1
+
+
+async def test_a_call_whose_turn_has_passed_is_not_taken_for_that_to_the_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its message is there and not recorded: who is on turn again is called again, and only that call is sent."""
+    is_shown, serve = asyncio.Event(), Mailer.serve
+
+    async def serve_afterwards(mailer: Mailer, user: UserId, tables: Collection[TableId]) -> None:
+        await is_shown.wait()
+        await serve(mailer, user, tables)
+
+    async with house.bot() as bot:
+        house.playground.faults.status(503, **SEARCHING, times=10**6)
+        table, first = await _begun_without_answer(house, bot)
+    house.playground.faults.clear()
+    house.later = timedelta(seconds=30)
+    async with without_bot(house) as services:
+        while table.awaited.get(UserId(first.id)) in (None, 0):
+            table = await take_turn(services, table)
+    monkeypatch.setattr(Mailer, "serve", serve_afterwards)
+    async with house.bot() as bot:
+        await ui_of(bot).announcer.idle()
+        is_shown.set()
+        await _idle(bot)
+        assert len(pings(house, first)) == 2
+        sent = [each.about for each in await bot.services.outbox.of_message(_newest(house, first))]
+        assert sent == [table.awaited[UserId(first.id)]]
+
+
+def _newest(house: House, person: Person) -> int:
+    """The message of this person's newest ping."""
+    return [ping.message_id for ping in house.playground.record.pings if ping.user_id == person.id][-1]
 
 
 async def test_a_vote_whose_answer_was_lost_is_looked_for(house: House) -> None:

@@ -39,6 +39,7 @@ from bot.pages.presentation import PictureStyle, Presentations
 from bot.pages.table_words import table_name
 from bot.pages.threads import tend
 from bot.pages.votes.vote_posts import VotePosts
+from bot.table.delivery import is_current
 from bot.table.table import LAWS, Table
 from bot.table.values import ChapterName, Place, Post, PostKind, Status
 
@@ -231,7 +232,9 @@ class Publisher:
 
     async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
         """Put the board into a new message, or one whose sending was not recorded, and call those not yet called."""
-        unsent_calls = [] if table.is_paused else await self._services.outbox.unsent_calls(table.id)
+        unsent = [] if table.is_paused else await self._services.outbox.unsent_calls(table.id)
+        # a call whose message was lost may not have been dropped yet: that message called to a turn that is over
+        unsent_calls = [notice for notice in unsent if is_current(notice, table)]
         mentioned = await display.find_mentionable(self._services, table)
         localizer = self._presentations.localizer(table)
         # looked for before one is sent: a second message would call the same people again

@@ -20,7 +20,7 @@ from bot.discord.refusals import Cause, cause_of
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.log_context import about
 from bot.manager.services import Services
-from bot.pages.lost_messages import messages_since
+from bot.pages.lost_messages import SKEW, messages_since
 from bot.pages.pings.direct_messages import DirectMessages
 from bot.pages.pings.direct_pace import STOP, DirectPace
 from bot.pages.pings.wording import Recipient, mention_text, ping_lines
@@ -46,8 +46,6 @@ from bot.table.values import Notice, NoticeKind, TableId, UserId, Way
 
 log = logging.getLogger(__name__)
 
-SKEW: Final = timedelta(minutes=1)
-"""The most that this machine's clock may be ahead of Discord's."""
 MOST_REFUSED: Final = 4096
 UNREADABLE: Final = timedelta(hours=1)
 """The delay before notices of an unreadable table are tried again; it holds up no other."""
@@ -271,7 +269,7 @@ class Mailer:
         called = calling_nobody() if is_named_only else calling([person.id])
         # another name: these may have been tried directly, and by the same one Discord would give that message back
         try:
-            message = await self._find_lost(channel, person, claimed) or await channel.send(
+            message = await self._find_lost(channel, person, claimed, text[:1]) or await channel.send(
                 text, nonce=nonce_of(f"{_name(claimed)}m"), allowed_mentions=called, suppress_embeds=True
             )
         except discord.HTTPException as error:
@@ -329,17 +327,18 @@ class Mailer:
     # Finding again: what Discord took though its answer never came, so that no ping comes twice
 
     async def _find_lost(
-        self, channel: discord.abc.Messageable, person: Recipient, claimed: Sequence[Notice]
+        self, channel: discord.abc.Messageable, person: Recipient, claimed: Sequence[Notice], sign: str = ""
     ) -> discord.Message | None:
         """Return the message of an earlier attempt whose answer never came, if it is there.
 
+        It begins with that `sign`, by which a mention for a turn is told from a reminder of it that was lost, too.
         The newest comes first, since an older one may be about the same table, and over before that was recorded.
         """
         begun = [notice.tried_at for notice in claimed if notice.due_at is not None and notice.tried_at is not None]
         if not begun:
             return None
         recent = await messages_since(channel, min(begun) - SKEW)
-        mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
+        mine = [each for each in recent if self._may_be_a_ping(each, person.id) and each.content.startswith(sign)]
         known = await self._outbox.messages_of_notices([message.id for message in mine])
         # a recorded message was never lost: it was about something earlier
         lost = [message for message in mine if message.id not in known]
@@ -349,7 +348,9 @@ class Mailer:
         """Return whether a message names the table of a notice whose sending has begun."""
         table, localizer = person.tables[notice.table], self._catalogues.localizer
         texts = [table_name(table, each) for each in (localizer(table.place.locale), *self._private(person))]
-        return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
+        if notice.tried_at is None or message.created_at < notice.tried_at - SKEW:
+            return False  # an earlier ping of the table, which was over before it was recorded
+        return any(f"**{text}**" in message.content for text in texts)
 
     def _private(self, person: Recipient) -> list[Localizer]:
         """Return the languages a direct message may be in: the one the person chose, else those of its tables."""
