@@ -92,7 +92,8 @@ def _changes_text(localizer: Localizer, asked: Asked, changes: Sequence[Change],
         return change_text(changes[0], localizer, has_area=False)
     if len(changes) > _MOST_CHANGES:
         return ", ".join(_points_text(localizer, changes))
-    told = ((each.nation, change_text(each, localizer, has_area=each.area != option)) for each in changes)
+    is_named = {each.area for each in changes} != {option}  # one without a name would read as part of the one before
+    told = ((each.nation, change_text(each, localizer, has_area=is_named)) for each in changes)
     return join_facts([*by_nation(localizer, told)], localizer)
 
 
