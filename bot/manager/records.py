@@ -6,9 +6,10 @@ counted is found at the next start.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
+from typing import Final
 
 from bot.manager.keyed_worker import KeyedWorker
 from bot.manager.profiles import Profiles
@@ -39,8 +40,12 @@ from bot.table.values import OPEN, TableId, UserId
 
 log = logging.getLogger(__name__)
 
-SOME = 50
-"""Games counted in one go where many are not."""
+SOME: Final = 50
+"""Games that are looked for in one go where many are not counted."""
+AT_ONCE: Final = 10
+"""Of these, as many as are read in one go: more would hold up the event loop for ten milliseconds."""
+EVERY: Final = 60.0
+"""Seconds from one line of the log to the next about how many are counted."""
 
 
 class Records:
@@ -72,6 +77,8 @@ class Records:
         self._lock = asyncio.Lock()
         """Held while a game is counted, and while someone leaves or enters the records."""
         self._catching_up: SupervisedTask | None = None
+        self._rest: Callable[[float], Awaitable[object]] = asyncio.sleep
+        """After each game that was over while nobody counted, for as long as that took."""
 
     def on_late(self, callback: Callable[[TableId], None]) -> None:
         """Call this with each table that `wait_counted` has given up, once it is counted. It must return at once."""
@@ -259,21 +266,38 @@ class Records:
         return self._now() - INACTIVE if season == await self.season(scope) else None
 
     async def _catch_up(self) -> None:
+        """Count what nobody has counted, for half of the time at most, so that presses come first."""
         tried = set[TableId]()
+        now = asyncio.get_running_loop().time
         try:
             async with self._lock:
                 await self._live.run(self._store.results.weigh_unweighed(weigh=_weigh, again=_replay))
-            while True:
-                without = await self._servers_without()
-                found = await self._store.results.uncounted(SOME + len(tried), without)
+            begun_at = said_at = now()
+            counted, of = 0, await self._store.results.count_uncounted(await self._servers_without())
+            if of:
+                log.info("%s games are over and not counted yet: they are counted now, behind presses", of)
+            while found := await self._store.results.uncounted(SOME + len(tried), await self._servers_without()):
+                # what is found again could not be counted: it is not tried again before the next start
+                tried.intersection_update(found)
                 new = [table_id for table_id in found if table_id not in tried]
                 if not new:
-                    return
-                for table_id in new:
-                    tried.add(table_id)  # one that cannot be read is not asked for again before the next start
+                    break
+                tried.update(new)
+                for n, table_id in enumerate(new):
+                    went_on_at = now()
+                    if n % AT_ONCE == 0:
+                        await self._live.preload_sound(new[n : n + AT_ONCE])
                     self._worker.wake(table_id)
                     await self._worker.settled(table_id)
                     self._live.unload(table_id)
+                    counted += 1
+                    if now() >= said_at + EVERY:
+                        said_at = now()
+                        log.info("%s of %s games that were over are counted", counted, of)
+                    await self._rest(now() - went_on_at)
+            if of:
+                left = len(tried.intersection(found))
+                log.info("%s games that were over are counted, in %.0f s", counted - left, now() - begun_at)
         except StoreError as error:
             log.info("games that are over are counted at the next start: %s", type(error).__name__)
 

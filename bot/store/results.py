@@ -168,20 +168,24 @@ class ResultStore:
 
     async def uncounted(self, limit: int, without: Collection[int] = ()) -> list[TableId]:
         """Return games that are over and not counted yet, the oldest first; `without` those of these servers."""
-        asked = (
-            select(games.c.id)
-            .outerjoin(results, results.c.game == games.c.id)
-            .where(
-                games.c.status.in_(OVER), games.c.header.is_not(None), results.c.game.is_(None), IS_SOUND,
-                *self.database.owned(games.c.guild_id),
-            )
-            .order_by(games.c.moved_at, games.c.id)
-            .limit(limit)
+        asked = self._uncounted(games.c.id, without).order_by(games.c.moved_at, games.c.id).limit(limit)
+        async with self.database.reading_in_background() as connection:
+            return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def count_uncounted(self, without: Collection[int] = ()) -> int:
+        """Return how many games `uncounted` would find."""
+        async with self.database.reading_in_background() as connection:
+            return (await connection.execute(self._uncounted(func.count(), without))).scalar_one()
+
+    def _uncounted(self, what: ColumnElement[int], without: Collection[int]) -> Select[int]:
+        asked = select(what).select_from(games.outerjoin(results, results.c.game == games.c.id))
+        asked = asked.where(
+            games.c.status.in_(OVER), games.c.header.is_not(None), results.c.game.is_(None), IS_SOUND,
+            *self.database.owned(games.c.guild_id),
         )  # fmt: skip
         if without:
             asked = asked.where(or_(games.c.guild_id.is_(None), games.c.guild_id.not_in(list(without))))
-        async with self.database.reading_in_background() as connection:
-            return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+        return asked
 
     async def is_counted(self, table_id: TableId) -> bool:
         asked = select(results.c.game).where(results.c.game == table_id)

@@ -108,12 +108,13 @@ async def _read(
             one_by_one |= await _read(connection, known, [table_id], again=again)
         return one_by_one
     for table_id in sound:
-        if found:
-            await asyncio.sleep(0)  # each takes a millisecond or two, and presses are answered between them
         own_raw = {part: by_game.get(table_id, []) for part, by_game in raw.items()}
         own = {part: by_game.get(table_id, []) for part, by_game in parts.items()}
         try:
-            found[table_id] = _checked_table(connection.dialect, rows[table_id], own_raw, own, known)
+            # a long game takes fifty milliseconds, and presses are answered meanwhile
+            found[table_id] = await asyncio.to_thread(
+                _checked_table, connection.dialect, rows[table_id], own_raw, own, known
+            )
         except StoreError as error:
             found[table_id] = error
     return found

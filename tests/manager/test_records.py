@@ -1,5 +1,7 @@
 """Games that are over are counted once, and rated; whoever wants no records has no row anywhere."""
 
+import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -87,6 +89,43 @@ async def test_a_game_that_was_over_while_nobody_counted_is_counted_at_the_next_
     await again.records.idle()
     assert await rows(store, result_seats) == before
     assert len(await rows(store, rating_changes)) == 4
+    await again.stop()
+
+
+async def test_a_count_that_was_broken_off_goes_on_at_the_next_start_and_the_log_says_how_far_it_is(
+    store: Store, services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.manager.records")
+    for _ in range(3):
+        await played(services)
+    before = await rows(store, result_seats)
+    async with store.database.writing() as connection:
+        for part in (rating_changes, ratings, result_seats, results):
+            await connection.execute(part.delete())
+    first, is_one_counted = new_services(store, clock), asyncio.Event()
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        is_one_counted.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(first.records, "_rest", pause)
+    await first.start()
+    await is_one_counted.wait()
+    await first.stop()
+    assert len(await rows(store, results)) == 1
+    assert min(pauses) > 0, "presses have as much time as it took"
+    monkeypatch.setattr("bot.manager.records.EVERY", 0)
+    again = new_services(store, clock)
+    await again.start()
+    await again.records.idle()
+    assert await rows(store, result_seats) == before
+    said = [record.getMessage() for record in caplog.records if record.name == "bot.manager.records"]
+    assert said[0].startswith("3 games are over and not counted yet")
+    assert said[1].startswith("2 games are over and not counted yet")
+    assert said[2:4] == [f"{count} of 2 games that were over are counted" for count in (1, 2)]
+    assert said[4].startswith("2 games that were over are counted, in ")
     await again.stop()
 
 

@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+import threading
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.games.civ.game import CIV, GAMES, Choices, CivMatch, civ_game
 from bot.games.civ.rules import Game, deal
 from bot.games.civ.rules.setup import to_header
-from bot.store import Conflict, Store
+from bot.store import Conflict, Store, table_reader
 from bot.store.database import transaction
 from bot.store.rows import game_row, presence_of, presence_row
 from bot.store.schema import games, lines, metadata, sitters
@@ -68,6 +69,21 @@ async def test_a_lobby_comes_back_equal(store: Store) -> None:
     table = await store.tables.create(new_table())
     assert await store.tables.load(table.id) == table
     assert await store.tables.load(TableId(999)) is None
+
+
+async def test_a_game_is_checked_and_replayed_off_the_event_loop(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await store.tables.create(new_table())
+    await store.tables.save(table, playing(table))
+    check, threads = table_reader.check_chain, list[int]()
+
+    def note_thread(*given: Any) -> None:
+        threads.append(threading.get_ident())
+        check(*given)
+
+    monkeypatch.setattr(table_reader, "check_chain", note_thread)
+    await store.tables.load(table.id)
+    assert len(threads) == 1
+    assert threads[0] != threading.get_ident()
 
 
 async def test_a_game_comes_back_equal_line_by_line(store: Store) -> None:
