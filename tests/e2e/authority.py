@@ -197,6 +197,10 @@ VERBS: Final[dict[str, Rule]] = {
     # One's own data: whoever presses decides about himself alone (`test_privacy`), so here nothing is deleted
     **dict(_reads("privacy_ask privacy_export privacy_keep", fields=":0")),
     "privacy_delete": Rule(fields=":not-offered"),
+    # A person's who has left: the bot's owner alone sees and deletes it (`test_privacy`), here nobody's
+    "person_formed": Rule(fields=":0", form={"user": "1"}),
+    **dict(_reads("person_form", fields=":0")),
+    **dict(_reads("person_ask person_export person_delete", fields=":1")),
     # Another game's tables, and tournaments: at a table of this game they change nothing, whoever forges them
     **dict(_reads("cal_any cal_any_sure cal_choose cal_nation cal_nothing", fields=":{table}:{version}")),
     **dict(_reads("cal_deputy cal_moves cal_zoom cal_explain cal_preview cal_outcome")),

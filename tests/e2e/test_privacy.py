@@ -2,6 +2,7 @@
 
 import json
 
+from bot.playground.people import Message, Modal, Person
 from tests.e2e.house import House, board_of
 
 
@@ -33,6 +34,39 @@ async def test_somebody_sees_takes_and_deletes_what_is_kept_of_him_and_the_other
         empty = await (await ann.slash("privacy show", channel=house.channel)).message()
         assert "Nothing." in empty.text
     assert house.playground.refusals == []
+
+
+async def test_the_bot_s_owner_sees_and_deletes_what_is_kept_of_someone_who_has_left_discord(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        bot.owner_ids = {chloe.id}
+        number = await house.begin([ann, bob])
+        await board_of(ann, house.channel)
+        page = await (await bob.slash("privacy show", channel=house.channel)).message()
+        assert "Someone who has left …" not in [button.label for button in page.buttons]
+        for verb in ("form:0", f"export:{ann.id}", f"ask:{ann.id}", f"delete:{ann.id}"):
+            refused = await (await bob.press(page, custom_id=f"civ:person_{verb}", forge=True)).message()
+            assert "I don’t know that choice" in refused.text
+        page = await (await chloe.slash("privacy show", channel=house.channel)).message()
+        for typed in ("Ann", "-1", "9" * 19, "²"):
+            refused = await (await chloe.submit(await _form(chloe, page), {"user": typed})).message()
+            assert "That’s no Discord ID" in refused.text
+        shown = await (await chloe.submit(await _form(chloe, page), {"user": str(ann.id)})).message()
+        assert shown.ephemeral
+        assert (str(ann.id) in shown.text, "one table" in shown.text) == (True, True)
+        (file,) = (await (await chloe.press(shown, "Get it as a file")).message()).attachments
+        assert json.loads(await file.read())["user_id"] == str(ann.id)
+        asked = await (await chloe.press(shown, "Forget them …")).message()
+        assert "They leave every open table" in asked.text
+        done = await (await chloe.press(asked, "Forget them for good")).message()
+        assert f"I’ve forgotten `{ann.id}`" in done.text
+        table = await bot.services.tables.look(number)  # type: ignore[arg-type]  # a number as people see it
+        assert {participant.user_id for participant in table.people} == {bob.id}
+    assert house.playground.refusals == []
+
+
+async def _form(person: Person, page: Message) -> Modal:
+    return (await (await person.press(page, "Someone who has left …")).settled()).modal
 
 
 async def test_the_export_is_a_file_of_ones_own(house: House) -> None:

@@ -155,6 +155,7 @@ class World:
     async def build(cls, house: House, bot: CivBot) -> "World":
         ann, bob = house.people[:2]
         await begun(house, bot, 3)
+        bot.owner_ids = {ann.id}  # whose form for a person who has left is filled in, too
         asking = await opened_calamities(house, [ann, bob])
         await set_up(house, ann, "Egypt", EGYPT)
         await set_up(house, bob, "Crete", "Crete: knossos city, phaestos city, argos 4", "superstition")
@@ -251,6 +252,7 @@ class World:
             "civ:own_form:vacation",
             "civ:server_form:0",
             "civ:results_form:0",
+            "civ:person_form:0",
             "civ:l_open:0",
             "civ:t_roster:1",
             "civ:t_break:1",

@@ -72,3 +72,17 @@ key-privacy-export = Als Datei holen
 key-privacy-ask = Mich vergessen …
 key-privacy-delete = Mich endgültig vergessen
 key-privacy-keep = Alles behalten
+# $user: die ID einer Person, die Discord verlassen hat; über sie entscheidet, wem der Bot gehört
+key-privacy-person = Wer Discord verlassen hat …
+form-privacy-person = Die Discord-ID
+privacy-person-title = Was ich über { $user } speichere
+privacy-person-question =
+    🧹 **Soll ich { $user } vergessen?** Das lässt sich nicht rückgängig machen.
+    - Die Person verlässt jeden offenen Tisch; wo andere weiterspielen, bekommt ein Computer ihre Plätze. Im Turnier nimmt die Spielleitung sie aus der Partie. In einer Liga verlässt sie die Saison, und ihre offenen Partien gehen an die Gegenseite.
+    - In beendeten Partien heißt sie „N. N.“, und wo ein Wort von ihr eingemischt wurde, lässt sich das Geben nicht mehr prüfen.
+    - Ihre Einstellungen, Notizen und Stimmen werden gelöscht. Hat jemand sie blockiert oder ein Server sie gesperrt, behalte ich das, als Code.
+    - Nachrichten auf Discord bleiben.
+privacy-person-deleted = Ich habe { $user } vergessen.
+key-privacy-person-ask = Diese Person vergessen …
+key-privacy-person-delete = Sie endgültig vergessen
+reason-privacy-person = Das ist keine Discord-ID: Sie ist eine Zahl mit etwa 18 Ziffern.

@@ -74,3 +74,17 @@ key-privacy-export = Get it as a file
 key-privacy-ask = Forget me …
 key-privacy-delete = Forget me for good
 key-privacy-keep = Keep everything
+# $user: the ID of a person who has left Discord, of whom the bot's owner decides
+key-privacy-person = Someone who has left …
+form-privacy-person = Their Discord ID
+privacy-person-title = What I keep about { $user }
+privacy-person-question =
+    🧹 **Should I forget { $user }?** This can’t be undone.
+    - They leave every open table; where others play on, a computer takes their seats. At a tournament, the referee takes them out of the game. In a league, they leave the season, and their opponents get their unfinished games.
+    - In finished games they become “N. N.”, and a deal that a word of theirs was mixed into can’t be verified any more.
+    - Their settings, notes and votes are deleted. If someone has blocked them, or a server has banned them, I keep that, as a code.
+    - Messages on Discord stay.
+privacy-person-deleted = I’ve forgotten { $user }.
+key-privacy-person-ask = Forget them …
+key-privacy-person-delete = Forget them for good
+reason-privacy-person = That’s no Discord ID: it is a number of some 18 digits.

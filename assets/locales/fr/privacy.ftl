@@ -69,3 +69,17 @@ key-privacy-export = Obtenir le fichier
 key-privacy-ask = M’oublier…
 key-privacy-delete = M’oublier pour de bon
 key-privacy-keep = Tout garder
+# $user: l’identifiant d’une personne qui a quitté Discord, dont décide le propriétaire du bot
+key-privacy-person = Quelqu’un qui est parti…
+form-privacy-person = Son identifiant Discord
+privacy-person-title = Ce que je garde sur { $user }
+privacy-person-question =
+    🧹 **Dois-je oublier { $user } ?** C’est sans retour.
+    - Cette personne quitte toutes les tables ouvertes ; là où d’autres continuent, un ordinateur prend ses places. En tournoi, l’arbitre la retire de la partie. Dans une ligue, elle quitte la saison, et ses parties en cours reviennent à ses adversaires.
+    - Dans les parties finies, elle devient « N. N. », et une donne à laquelle son mot a servi ne peut plus être vérifiée.
+    - Ses réglages, ses notes et ses votes sont effacés. Si quelqu’un l’a bloquée ou si un serveur l’exclut, je le garde, sous forme de code.
+    - Les messages de Discord restent.
+privacy-person-deleted = C’est fait : je ne sais plus rien de { $user }.
+key-privacy-person-ask = Oublier cette personne…
+key-privacy-person-delete = L’oublier pour de bon
+reason-privacy-person = Ce n’est pas un identifiant Discord : c’est un nombre d’environ 18 chiffres.

@@ -72,3 +72,17 @@ key-privacy-export = Ricevi il file
 key-privacy-ask = Dimenticami…
 key-privacy-delete = Dimenticami per sempre
 key-privacy-keep = Lascia tutto com’è
+# $user: l’ID di una persona che ha lasciato Discord, di cui decide il proprietario del bot
+key-privacy-person = Chi ha lasciato Discord…
+form-privacy-person = Il suo ID di Discord
+privacy-person-title = Che cosa conservo di { $user }
+privacy-person-question =
+    🧹 **Devo dimenticare { $user }?** Non si può annullare.
+    - Questa persona lascia ogni tavolo aperto; dove gli altri continuano, al suo posto gioca un computer. In un torneo, l’arbitro la toglie dalla partita. In una lega lascia la stagione e le sue partite in corso vanno agli avversari.
+    - Nelle partite finite diventa “N. N.”, e una distribuzione in cui è entrata una sua parola non si può più verificare.
+    - Le sue impostazioni, note e voti vengono cancellati. Se qualcuno l’ha bloccata o un server l’ha esclusa, lo conservo, come codice.
+    - I messaggi su Discord restano.
+privacy-person-deleted = Fatto: non so più nulla di { $user }.
+key-privacy-person-ask = Dimentica questa persona…
+key-privacy-person-delete = Dimenticala per sempre
+reason-privacy-person = Non è un ID di Discord: è un numero di circa 18 cifre.
