@@ -177,9 +177,12 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         if settings.backup_dir is not None and client.resources.owned.owns(None):
             folder, held = settings.backup_dir, client.services.database
             keep("backups", partial(back_up_as_set, settings, folder, mode, held.identity, held.back_up))
-            with suppress(Refusal):
-                if database.startswith("sqlite"):
-                    watched.schedule = BackupSchedule.of(settings, folder, mode, await held.identity())
+            if database.startswith("sqlite"):
+
+                async def find_schedule() -> BackupSchedule:
+                    return BackupSchedule.of(settings, folder, mode, await held.identity())
+
+                watched.find_schedule = find_schedule
         # without it another process would take the database, and both would write
         keeping = keep("lease", partial(lease.keep, stopping.set), OnDeath.END)
         await _until_stopped(client, token, stopping)
@@ -197,8 +200,10 @@ class Watched:
     client: CivBot | None = None
     beat: Heartbeat | None = None
     """What was true when it was last looked at."""
+    find_schedule: Callable[[], Awaitable[BackupSchedule]] | None = None
+    """Returns where it makes backups by itself, once the database says which one it is; None where it makes none."""
     schedule: BackupSchedule | None = None
-    """Where it makes backups by itself; None where it makes none."""
+    """What that has found."""
     opened_at: datetime = field(default_factory=lambda: datetime.now(UTC))
 
     async def look(self) -> Heartbeat:
@@ -222,6 +227,10 @@ class Watched:
     def connections(self) -> dict[int, bool]:
         """Return its shards, each with whether it is connected to the gateway."""
         return {} if self.client is None else self.client.connections
+
+    def shards(self) -> int | None:
+        """Return how many shards the whole bot has, in all its processes; None where nobody says."""
+        return None if self.client is None else self.client.shard_count
 
     async def backlog(self) -> tuple[Backlog, float] | None:
         """Return how much there is and is late, and by how many seconds a deadline is; None where nobody says."""
@@ -251,15 +260,15 @@ class Watched:
 
         None where there is none, or none is to be made.
         """
-        if self.schedule is None:
+        if self.find_schedule is None:
             return None, None
-        now = datetime.now(UTC)
-        try:
-            found = await asyncio.to_thread(self.schedule.last, now)
-            newest = None if found is None else ((now - found[0]).total_seconds(), found[1].stat().st_size)
-        except OSError:  # a folder that is away has no backup
-            found = newest = None
-        due = self.opened_at if found is None else found[0] + self.schedule.every
+        now, newest, due = datetime.now(UTC), None, self.opened_at
+        # a folder that is away has no backup, nor is one made of a database that doesn't answer
+        with suppress(OSError, Refusal):
+            self.schedule = self.schedule or await self.find_schedule()
+            if (found := await asyncio.to_thread(self.schedule.last, now)) is not None:
+                newest = (now - found[0]).total_seconds(), found[1].stat().st_size
+                due = found[0] + self.schedule.every
         return newest, max(0.0, (now - due).total_seconds())
 
 

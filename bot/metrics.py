@@ -87,6 +87,7 @@ class Metrics(Meters):
         self._gateway = Gauge(
             "civ_gateway_connected", "Whether a shard is connected to Discord's gateway", ("shard",), registry=registry
         )
+        self._shards = Gauge("civ_shards", "Shards of the whole bot, in all its processes", registry=registry)
         self._ready = Gauge(
             "civ_ready", "Whether the bot is connected and its database takes what is written to it", registry=registry
         )
@@ -114,9 +115,10 @@ class Metrics(Meters):
     def time_lag(self, seconds: float) -> None:
         self._lag.observe(seconds)
 
-    def set_health(self, *, is_ready: bool, connections: Mapping[int, bool]) -> None:
-        """Keep whether the bot is well, and which of its shards are connected."""
+    def set_health(self, *, is_ready: bool, connections: Mapping[int, bool], shards: int | None) -> None:
+        """Keep whether the bot is well, which of its shards are connected, and how many the whole bot has, if known."""
         self._ready.set(is_ready)
+        self._shards.set(UNKNOWN if shards is None else shards)
         self._gateway.clear()  # there may be other shards than before
         for shard, is_connected in connections.items():
             self._gateway.labels(str(shard)).set(is_connected)

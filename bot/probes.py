@@ -34,6 +34,10 @@ class Bot(Protocol):
         """Return its shards, each with whether it is connected to the gateway."""
         ...
 
+    def shards(self) -> int | None:
+        """Return how many shards the whole bot has, in all its processes; None where nobody says."""
+        ...
+
     async def backlog(self) -> tuple[Backlog, float] | None:
         """Return how much there is and is late, and by how many seconds a deadline is; None where nobody says."""
         ...
@@ -78,7 +82,7 @@ async def served_probes(metrics: Metrics, bot: Bot, *, host: str, port: int) -> 
         return web.Response(status=503, text=f"{trouble.removeprefix(KEY)}\n")
 
     async def measured(request: web.Request) -> web.Response:
-        metrics.set_health(is_ready=bot.trouble() is None, connections=bot.connections())
+        metrics.set_health(is_ready=bot.trouble() is None, connections=bot.connections(), shards=bot.shards())
         backlog, deadline_late = await bot.backlog() or (None, 0.0)
         metrics.set_backlog(backlog, deadline_late, time.time())
         metrics.set_usage(await bot.usage(), bot.servers())

@@ -36,7 +36,7 @@ async def _move(name: str, source_url: str, target_url: str) -> int:
     from bot.games.registry import every_game
     from bot.store import Lease, StoreError
     from bot.store.backups import give_owner
-    from bot.store.moving import UnmovableRow, finish_move, move_database
+    from bot.store.moving import SourceError, finish_move, move_database
     from bot.store.sqlite import file_of, is_new_file
 
     games, rows = every_game(), 0
@@ -61,7 +61,7 @@ async def _move(name: str, source_url: str, target_url: str) -> int:
             if wrong:
                 return 1
             await finish_move(source, target)
-        except UnmovableRow as error:
+        except SourceError as error:
             raise click.ClickException(database_trouble(source_name, source_url, error)) from None
         except StoreError as error:
             raise click.ClickException(database_trouble(name, url, error)) from None

@@ -16,6 +16,7 @@ from sqlalchemy import (
     JSON,
     ColumnElement,
     MetaData,
+    Select,
     Table,
     Text,
     cast,
@@ -33,6 +34,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import UserDefinedType
 
+from bot.store import postgresql, sqlite
 from bot.store.errors import UNREADABLE, DamagedTable, StoreError
 from bot.store.lease import LEASE_KEY
 from bot.store.schema import games, lines, memory, metadata
@@ -94,7 +96,7 @@ async def move_database(source: Store, target: Store) -> AsyncIterator[tuple[str
             await _write_mark(connection, {})
     for name, moved in (done or {}).items():
         async with source.database.reading() as connection:
-            with _of_source(SCHEMA.tables[name]):
+            with _of_source(name):
                 is_same = await _sum(connection, SCHEMA.tables[name]) == moved
         if not is_same:
             await _clear(target)
@@ -109,8 +111,12 @@ async def move_database(source: Store, target: Store) -> AsyncIterator[tuple[str
 
 async def prove_tables(source: Store, target: Store) -> AsyncIterator[DamagedTable | None]:
     """Replay every table at both places, seal it in the target, and yield what is damaged there alone, or None."""
-    for table_id in await source.integrity.ids():
-        if isinstance(await source.integrity.read(table_id), DamagedTable):
+    with _of_source(games.name):
+        table_ids = await source.integrity.ids()
+    for table_id in table_ids:
+        with _of_source(games.name):
+            origin = await source.integrity.read(table_id)
+        if isinstance(origin, DamagedTable):
             yield None  # as it was: its seal fits nowhere
             continue
         async with target.database.writing() as connection:
@@ -130,7 +136,7 @@ async def finish_move(source: Store, target: Store) -> None:
     async with source.database.reading() as origin, target.database.reading() as connection:
         done = await _read_mark(connection) or {}
         for table in SCHEMA.sorted_tables:
-            with _of_source(table):
+            with _of_source(table.name):
                 still_there = await _sum(origin, table)
             if not done.get(table.name) == still_there == await _sum(connection, table):
                 raise StoreError("store-move-differs", detail=table.name)
@@ -138,32 +144,37 @@ async def finish_move(source: Store, target: Store) -> None:
         await connection.execute(delete(MEMORY).where(MEMORY.c.key == MOVE_KEY))
 
 
-class UnmovableRow(StoreError):
-    """A row of the database that is moved can't be read, or doesn't fit: `detail` names its table."""
+class SourceError(StoreError):
+    """The trouble is with the database that is moved, such as a row (`store-move-row`) that can't be read, or fit."""
 
 
 @contextmanager
-def _of_source(table: Table) -> Generator[None]:
+def _of_source(name: str) -> Generator[None]:
+    """Raise what is wrong with a table of the source as `SourceError`; what the target refuses passes as it is."""
     try:
         yield
+    except StoreError as error:
+        raise SourceError(error.reason.key, **error.reason.values) from error
     except DBAPIError as error:
         # what else a database refuses, such as a full disk's, isn't a row's fault
         if not isinstance(error, IntegrityError):
             raise
-        raise UnmovableRow("store-move-row", detail=table.name) from None
+        raise SourceError("store-move-row", detail=name) from None
     except (*UNREADABLE, StatementError):
-        raise UnmovableRow("store-move-row", detail=table.name) from None
+        raise SourceError("store-move-row", detail=name) from None
 
 
 async def _copy(source: Store, target: Store, table: Table, done: dict[str, Sum]) -> Sum:
     number = total = 0
     async with source.database.reading() as origin, target.database.writing() as connection:
-        with _of_source(table):  # also where the target takes a row only if it is sound
+        column = table.autoincrement_column
+        with _of_source(table.name):  # also where the target takes a row only if it is sound
             async for rows in _rows(origin, table):
                 await connection.execute(insert(table), [dict(row._mapping) for row in rows])
                 number, total = number + len(rows), (total + _hashed(table, rows)) % MODULUS
-        if (column := table.autoincrement_column) is not None:
-            await _give_from(connection, table, column.name, await _highest(origin, table, column.name))
+            highest = 0 if column is None else await _highest(origin, table, column.name)
+        if column is not None:
+            await _give_from(connection, table, column.name, highest)
         await _write_mark(connection, {**done, table.name: (number, total)})
     return number, total
 
@@ -187,9 +198,15 @@ async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[Any]
     page = select(table).where(_is_content(table)).order_by(*key).limit(AT_ONCE)
     asked = page
     rows: Sequence[Any]
-    while rows := (await connection.execute(asked)).all():
+    while rows := await _read(connection, asked):
         yield rows
         asked = page.where(tuple_(*key) > tuple_(*(literal(rows[-1]._mapping[column], column.type) for column in key)))
+
+
+async def _read(connection: AsyncConnection, asked: Select[Any]) -> Sequence[Any]:
+    """Return the rows. Raises `StoreError` at once, before another database's transaction takes it for its own."""
+    with (sqlite if connection.dialect.name == "sqlite" else postgresql).translate_errors():
+        return (await connection.execute(asked)).all()
 
 
 def _hashed(table: Table, rows: Any) -> int:

@@ -129,6 +129,21 @@ def test_a_row_that_cannot_be_moved_is_told_by_its_table(civ: Civ, live: Path, t
     assert "a row of “notices” can’t be read" in refused.err
 
 
+def test_a_disk_that_fails_is_told_as_that_of_the_database_it_holds(civ: Civ, live: Path, tmp_path: Path) -> None:
+    assert civ("records", "rebuild").code == 0, "it has the newest schema: what opens it reads no row"
+    with closing(sqlite3.connect(live)) as raw:
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (page,) = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'lines'").fetchone()
+        (size,) = raw.execute("PRAGMA page_size").fetchone()
+    with live.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(bytes(size))
+    refused = civ("move", f"sqlite:///{tmp_path / 'new.sqlite3'}")
+    assert refused.code == 1
+    assert "games" in refused.err, "both are open, and it is under way"
+    assert (f"{live}" in refused.err.splitlines()[-1], "damaged" in refused.err) == (True, True)
+
+
 def test_what_is_played_on_meanwhile_is_no_move(live: Path, tmp_path: Path) -> None:
     async def move() -> None:
         source = await Store.open(f"sqlite:///{live}", every_game())

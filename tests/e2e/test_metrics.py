@@ -15,6 +15,7 @@ from bot.manager.database_door import COUNTED_EVERY
 from bot.metrics import Metrics
 from bot.probes import served_probes
 from bot.scheduled_backups import BackupSchedule
+from bot.store import StoreError
 from bot.supervision import Supervisor
 from tests.e2e.house import PATIENCE, House, Player, board_of
 
@@ -168,9 +169,18 @@ async def test_all_games_are_counted_once_in_ten_minutes_however_often_someone_a
 async def test_backups_are_as_old_and_late_as_their_files_are(house: House, tmp_path: Path) -> None:
     async with watching(house) as watch:
         assert "civ_backup_late_seconds NaN" in await watch.text(), "none is to be made"
-        schedule = watch.bot.schedule = BackupSchedule(tmp_path, "x", timedelta(hours=1), 7)
+        schedule, answers = BackupSchedule(tmp_path, "x", timedelta(hours=1), 7), iter([StoreError("store-full")])
+
+        async def find_schedule() -> BackupSchedule:
+            for error in answers:
+                raise error
+            return schedule
+
+        watch.bot.find_schedule = find_schedule
         watch.bot.opened_at = datetime.now(UTC) - timedelta(hours=5)
+        assert (await watch.value("civ_backup_late_seconds") or 0) >= 5 * 3600, "the database doesn't say which it is"
         assert (await watch.value("civ_backup_late_seconds") or 0) >= 5 * 3600, "the first is missing"
+        assert watch.bot.schedule == schedule
         schedule.path(datetime.now(UTC) - timedelta(hours=3)).write_bytes(b"four")
         assert 3 * 3600 <= (await watch.value("civ_backup_age_seconds") or 0) < 4 * 3600
         assert 2 * 3600 <= (await watch.value("civ_backup_late_seconds") or 0) < 3 * 3600

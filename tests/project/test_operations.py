@@ -31,7 +31,7 @@ def exposed() -> dict[str, set[str]]:
     metrics = Metrics()
     metrics.count_interaction("command", "answered")
     metrics.count_rate_limit("user")
-    metrics.set_health(is_ready=True, connections={0: True})
+    metrics.set_health(is_ready=True, connections={0: True}, shards=1)
     metrics.set_backlog(Backlog({"lobby": 1}, 0, None), 0.0, 0.0)
     metrics.set_usage(Usage({}, {"day": 1}, {"majority": 1}, 1), 1)
     samples = [sample for family in metrics.registry.collect() for sample in family.samples]
@@ -102,6 +102,9 @@ WELL: Final = {
     **_of_each("up", "1x3000", job="civ"),
     **_of_each("civ_ready", "1x3000", job="civ"),
     **_of_each("civ_start_time_seconds", "5x3000", job="civ"),
+    **_of_each("civ_shards", "2x3000", job="civ"),
+    'civ_gateway_connected{instance="a",job="civ",shard="0"}': "1x3000",
+    'civ_gateway_connected{instance="b",job="civ",shard="1"}': "1x3000",
     **_of_each("civ_deadline_late_seconds", "0x3000", job="civ"),
     **_of_each("civ_outbox_age_seconds", "0x3000", job="civ"),
     **_of_each("civ_backup_late_seconds", "0x3000", job="civ"),
@@ -120,7 +123,10 @@ SCENARIOS: Final = {
     "one process of two is gone": Scenario(
         90, (("CivDown", "b"),), {**GONE, 'up{instance="b",job="civ"}': "1x60 0x3000"}
     ),
-    "one process of two is not even looked for": Scenario(90, (("CivDown", ""),), GONE),
+    "one process of two is not even looked for": Scenario(600, (("CivDown", ""),), GONE),
+    "one process of two is taken away, and its shards are the other's": Scenario(
+        90, (), {**GONE, 'civ_gateway_connected{instance="a",job="civ",shard="1"}': "_x61 1x3000"}
+    ),
     "nothing is looked for": Scenario(600, (("CivDown", ""),), dict.fromkeys(WELL, "_x3000")),
     "the database takes nothing": Scenario(
         90, (("CivNotReady", "a"), ("CivNotReady", "b")), _of_each("civ_ready", "1x60 0x3000", job="civ")
