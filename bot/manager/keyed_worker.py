@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar, cast
 
 from bot.log_context import LOG_CONTEXT, LogContext
-from bot.reasons import ShuttingDown
+from bot.reasons import Refusal, ShuttingDown
 from bot.supervision import OnDeath, Supervisor, begin_job
 
 log = logging.getLogger(__name__)
@@ -184,7 +184,8 @@ class KeyedWorker(Generic[K]):
             if not is_passing and self._supervisor is not None:
                 raise
             if is_passing:
-                log.warning("%s %s failed, trying again: %s", self._name, key, type(error).__name__)
+                why = error.reason.key if isinstance(error, Refusal) else type(error).__name__
+                log.warning("%s %s failed, trying again: %s", self._name, key, why)
             elif self._is_known(error):
                 log.warning("%s %s failed: %s", self._name, key, error)
             else:

@@ -299,7 +299,7 @@ class Records:
                 left = len(tried.intersection(found))
                 log.info("%s games that were over are counted, in %.0f s", counted - left, now() - begun_at)
         except StoreError as error:
-            log.info("games that are over are counted at the next start: %s", type(error).__name__)
+            log.warning("games that are over are counted at the next start: %s", error.reason.key)
 
     async def _servers_without(self) -> list[int]:
         found = await self._profiles.servers_with("records")

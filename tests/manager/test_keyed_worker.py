@@ -9,6 +9,7 @@ import pytest
 from bot.log_context import about
 from bot.manager.keyed_worker import KeyedWorker, Rest, wait_for_event
 from bot.reasons import ShuttingDown
+from bot.store import StoreError
 from bot.supervision import Supervisor
 from tests.log_lines import reading_the_log
 
@@ -81,7 +82,7 @@ class Work:
 
 
 def is_passing(error: Exception) -> bool:
-    return isinstance(error, OSError)
+    return isinstance(error, OSError | StoreError)
 
 
 async def idle(keys: KeyedWorker[str]) -> None:
@@ -134,7 +135,9 @@ async def test_what_the_work_has_heard_begins_nothing_more() -> None:
     assert work.calls == {"a": 1}
 
 
-async def test_a_key_that_fails_pauses_longer_each_time_and_keeps_no_other_waiting() -> None:
+async def test_a_key_that_fails_pauses_longer_each_time_and_keeps_no_other_waiting(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     work, time = Work(), Time()
     keys = worker(work, time)
     keys.wake("a")
@@ -150,6 +153,11 @@ async def test_a_key_that_fails_pauses_longer_each_time_and_keeps_no_other_waiti
     await work.next()
     work.end("a", OSError())
     assert await time.waited() == 1.0, "what has gone well is forgotten"
+    await work.next()
+    work.end("a", StoreError("store-full"))
+    assert await time.waited() == 2.0
+    said = [each.getMessage() for each in caplog.records][-2:]
+    assert said == [f"testing a failed, trying again: {why}" for why in ("OSError", "store-full")]
     await keys.stop()
 
 
