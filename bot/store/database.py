@@ -141,6 +141,7 @@ class Database:
         """What processes tell one another."""
         self.writer = engine.execution_options(**({sqlite.BEGIN: sqlite.WRITING} if is_sqlite else postgresql.WRITING))
         """The engine for writing. It locks before it reads, since SQLite refuses a write to what another changed."""
+        self._asker = engine if is_sqlite else engine.execution_options(**postgresql.ASKING)
         self._table_writer = self.writer if is_sqlite else engine.execution_options(**postgresql.WRITING_TABLE)
         self._starting_writer = self.writer if is_sqlite else engine.execution_options(**postgresql.STARTING)
         self.is_starting = False
@@ -179,6 +180,13 @@ class Database:
         """A transaction that reads."""
         with self._timed("read"):
             async with transaction(self.reader) as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def asking(self) -> AsyncGenerator[AsyncConnection]:
+        """A connection for one question: a server is spared the transaction around it, and the bot half the work."""
+        with self._timed("read"):
+            async with transaction(self._asker) as connection:
                 yield connection
 
     @asynccontextmanager

@@ -22,6 +22,8 @@ WRITING: Final = {"isolation_level": "READ COMMITTED", "civ_writes": True}
 It waits for its turn before it reads (`_WRITE_LOCK`), and sees what the one before has written: every check that is
 followed by a change holds as it does where SQLite writes. In `REPEATABLE READ` it would see what there was before.
 """
+ASKING: Final = {"isolation_level": "AUTOCOMMIT"}
+"""The execution options of one question with no transaction around it."""
 WRITING_TABLE: Final = {"isolation_level": "READ COMMITTED"}
 """The execution options of a transaction that writes one table and what belongs to it, after `lock_table`."""
 STARTING: Final = {**WRITING, "civ_starts": True}

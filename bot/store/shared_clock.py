@@ -62,7 +62,7 @@ class SharedClock:
 
     async def _answer(self) -> tuple[float, datetime, float]:
         """Return the seconds that an answer took, what it says, and when that was, by `elapsed`."""
-        async with self._database.reading() as connection:
+        async with self._database.asking() as connection:
             before = self._elapsed()
             found: datetime = (await connection.execute(select(func.clock_timestamp()))).scalar_one()
             after = self._elapsed()

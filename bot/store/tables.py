@@ -71,6 +71,7 @@ _CHANGE_POST: Final = (
     .where(posts.c.game == bindparam("of_game"))
     .values({column.name: bindparam(f"new_{column.name}") for column in posts.c})
 )
+_REVISION: Final = select(games.c.revision).where(games.c.id == bindparam("table"))
 
 
 class TableStore:
@@ -185,9 +186,8 @@ class TableStore:
 
     async def revision(self, table_id: TableId) -> int | None:
         """Return the revision of a table on disk; None where there is no such table."""
-        async with self._database.reading() as connection:
-            asked = select(games.c.revision).where(games.c.id == table_id)
-            return (await connection.execute(asked)).scalar_one_or_none()
+        async with self._database.asking() as connection:  # at each look, where several processes share the database
+            return (await connection.execute(_REVISION, {"table": table_id})).scalar_one_or_none()
 
     async def set_nudged(self, table_id: TableId, at: datetime, calls: Sequence[Call] = ()) -> None:
         """Store when someone last reminded the awaited players, and which people they called."""
