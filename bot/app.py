@@ -345,7 +345,9 @@ async def opened_client(
         supervisor = supervisor or Supervisor()
         opened = _opened_services(database, games or every_game(), limits, now, lease, meters, shards, web, supervisor)
         services = await stack.enter_async_context(opened)
-        drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
+        # one: nine tenths of a picture hold the interpreter's lock (Python, Pillow's crop, paste and fill): two threads
+        # are no faster, and the event loop waits longer for its turn (`civ bench render`)
+        drawing = ThreadPoolExecutor(1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
         resources = Resources(
             catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids,

@@ -55,7 +55,7 @@ class Emojis:
         drawings: Sprites,
         names: Sequence[str],
     ) -> None:
-        """Make emojis of the `drawings` in `names`; the `drawing` pool makes their files."""
+        """Make emojis of the `drawings` in `names`; the `drawing` thread makes their files."""
         self._client = client
         self._icons = icons
         self._memory = memory

@@ -1,4 +1,4 @@
-"""Pictures drawn off the event loop, in a pool of threads, with a cache of the newest."""
+"""Pictures drawn off the event loop, in a thread of their own, with a cache of the newest."""
 
 import asyncio
 import logging
@@ -34,7 +34,7 @@ class Pictures:
     """
 
     def __init__(self, drawing: Executor, fonts: Fonts, sprites: Sprites, meters: Meters = NO_METERS) -> None:
-        """Take `drawing`, the pool of threads that draws."""
+        """Take `drawing`, the thread that draws."""
         self._drawing = drawing
         self._meters = meters
         self._looks = {name: Look(theme, fonts, sprites) for name, theme in THEMES.items()}
@@ -67,7 +67,7 @@ class Pictures:
         return await self.worked_out("shrinking", lambda: _smaller(picture, most))
 
     async def worked_out(self, what: str, work: Callable[[], T]) -> T | None:
-        """Return what `work` returns in the pool; None if it fails, which is logged by the name `what`."""
+        """Return what `work` returns in the drawing thread; None if it fails, which is logged by the name `what`."""
         loop = asyncio.get_running_loop()
         began_at = loop.time()
         try:

@@ -8,9 +8,7 @@ would be two truths. What died between is found again by its nonce, or in the ch
 import asyncio
 import hashlib
 import logging
-import os
 from collections.abc import Callable
-from typing import Final
 
 import discord
 
@@ -44,9 +42,6 @@ from bot.table.table import LAWS, Table
 from bot.table.values import ChapterName, Place, Post, PostKind, Status
 
 log = logging.getLogger(__name__)
-
-AT_ONCE: Final = max(1, (os.cpu_count() or 1) - 1)
-"""Boards drawn at the same time: fewer than can be, since a hand that someone waits for goes first."""
 
 
 class Publisher:
@@ -82,7 +77,7 @@ class Publisher:
         self._lobbies = LobbyPosts(client, services, presentations, messages)
         self._hidden = HiddenPosts(client, services.posts, presentations)
         self._vote_posts = VotePosts(client, services, presentations, lost_posts)
-        self._drawing = asyncio.Semaphore(AT_ONCE)
+        self._drawing = asyncio.Lock()
 
     async def drawn(self, table: Table) -> tuple[Table, Picture]:
         """Return the table, read again once it is its turn to be drawn, and its board as PNG.
@@ -97,7 +92,7 @@ class Publisher:
         if (kept := self._unchanged_picture(table)) is not None:
             return table, kept
         avatars = await self._avatars.of(table.participants)  # may take a moment
-        async with self._drawing:  # boards wait here, not in the pool: a hand drawn meanwhile overtakes them
+        async with self._drawing:  # boards wait here, not for the thread: a hand drawn meanwhile overtakes them
             table = await self._services.tables.look(table.id)
             return table, await self._picture(table, PictureStyle(options.theme, avatars))
 

@@ -1,6 +1,6 @@
 """Films of games, and the button "Film" of a replay that asks for one.
 
-They are made one at a time in the drawing pool, a fraction of a second's work at once. Two who ask for the same film
+They are made one at a time in the drawing thread, a fraction of a second's work at once. Two who ask for the same film
 share the work; the last ones made are kept.
 """
 
@@ -65,12 +65,12 @@ class Films:
     """Makes films for those who press "Film", and keeps the last ones."""
 
     def __init__(self, drawing: Executor) -> None:
-        """`drawing` is the pool, of threads, that draws."""
+        """`drawing` is the thread that draws."""
         self._drawing = drawing
         self._makings: dict[Key, Making] = {}
         # by bytes, since films differ in size by a factor of hundreds
         self._cache: LRUCache[Key, bytes] = LRUCache(CACHE_BYTES, getsizeof=len)
-        # one at a time: a film takes a core for many seconds, and hands are drawn by the same ones
+        # one at a time: a film takes a core for many seconds, and hands are drawn by the same thread
         self._one = asyncio.Semaphore(1)
         self._is_closing = False
 

@@ -1,6 +1,6 @@
 """*Share* at a replay: the code of the moment, and the whole game for people without Discord, as a file or a link.
 
-Pages are made one at a time in the drawing pool, a fraction of a second's work at once. Two who ask for the same page
+Pages are made one at a time in the drawing thread, a fraction of a second's work at once. Two who ask for the same page
 share the work; the last ones made are kept.
 """
 
@@ -43,7 +43,7 @@ class Sharing:
     """Makes pages for those who press *Share*, and puts them on the web where there is a folder for them."""
 
     def __init__(self, drawing: Executor) -> None:
-        """`drawing` is the pool, of threads, that draws."""
+        """`drawing` is the thread that draws."""
         self._drawing = drawing
         self._makings: dict[Key, asyncio.Task[bytes]] = {}
         self._cache: LRUCache[Key, bytes] = LRUCache(CACHE_BYTES, getsizeof=len)
