@@ -55,6 +55,10 @@ TROUBLES = {
     "store-server-old": "15 or later",
     "store-url-option": "doesn’t know",
     "store-unstorable": "(NUL)",
+    "store-move-taken": "isn’t empty",
+    "store-move-unfinished": "run civ move again",
+    "store-move-row": "civ doctor --thorough",
+    "store-move-differs": "isn’t what went over",
 }
 
 FIRST = (
