@@ -14,7 +14,7 @@ rules-line-here = - { $text }
 rules-shown = Appuie sur « { $button } » pour lire la suite dans ta langue.
 rules-effects-seen = Cartes : { $cards }. { $does }
 rules-effects-seen-one = { $effect } : { $does }
-rules-ignored-words = le, la, les, l, un, une, des, du, de, d, a, au, aux, en, dans, sur, sous, par, pour, avec, sans, et, ou, mais, si, ne, n, pas, ni, que, qu, qui, quoi, quel, quelle, quels, quelles, quand, comment, pourquoi, combien, ou, est, sont, suis, es, etre, ce, c, cet, cette, ces, cela, ca, j, je, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, mon, ma, mes, ton, ta, tes, son, sa, ses, leur, leurs, y, fait, faire, fais, sert, veut, dire, peut, peux, puis, doit, dois, ai, as, avoir, va, vais, se, passe, il, y, quand, donc, alors, plus, tres, bien, jeu, quelqu, chose, arrive, marche
+rules-ignored-words = le, la, les, l, un, une, des, du, de, d, a, au, aux, en, dans, sur, sous, par, pour, avec, sans, et, ou, mais, si, ne, n, pas, ni, que, qu, qui, quoi, quel, quelle, quels, quelles, quand, comment, pourquoi, combien, ou, est, sont, suis, es, etre, ce, c, cet, cette, ces, cela, ca, j, je, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, mon, ma, mes, ton, ta, tes, son, sa, ses, leur, leurs, y, fait, faire, fais, sert, veut, dire, peut, peux, puis, doit, dois, ai, as, avoir, va, vais, se, passe, il, y, quand, donc, alors, plus, tres, bien, jeu, quelqu, chose, arrive, marche, jai, cest, jsuis, ya, qqn, svp, stp, maintenant, truc, comprends, sais, question, possible, droit, faut, veux, salut, bonjour, deja, encore, toujours, peu, rien, tout, etait
 key-rules-contents = Toutes les pages
 key-rules-back = Précédent
 key-rules-next = Suivant
@@ -41,9 +41,10 @@ rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, ch
 ## Mise en place
 
 rules-setup-title = Mise en place : { setup-classic }
-rules-setup-words = début, commencer, distribution, donne, préparation, matériel, cartes, combien de cartes, Âge, boîte, mélanger, main de départ, qui commence, premier joueur, durée d’une partie, combien de joueurs, cartes chacun, cartes au début, distribuer les cartes, mettre en place, âges
+rules-setup-words = début, commencer, distribution, donne, préparation, matériel, cartes, combien de cartes, Âge, boîte, mélanger, main de départ, qui commence, premier joueur, durée d’une partie, combien de joueurs, cartes chacun, cartes au début, distribuer les cartes, mettre en place, âges, combien on peut être, combien peuvent jouer, nombre de joueurs, durée, combien de temps dure une partie, 2 joueurs, 3 joueurs, 4 joueurs, cartes au départ, cartes retirées, commence, à combien on peut jouer
 rules-setup-alt = Les dos des trois Âges : l’Âge I est sur l’Âge II, l’Âge II sur l’Âge III. Puis une main de cartes.
 rules-setup-cards = Le jeu a { $cards } cartes de trois Âges. La liste ci-dessous les compte.
+rules-setup-players = On joue à deux, trois ou quatre. D’une traite, une partie dure à peu près une demi-heure ; avec un jour par tour, des semaines.
 rules-setup-box = Les cartes de chaque Âge sont mélangées à part. À 2 ou 3 joueurs, { $boxed } cartes de chaque Âge retournent dans la boîte. Personne ne les voit.
 rules-setup-deck = La pioche est empilée par Âge : l’Âge I au-dessus, l’Âge III en dessous.
 rules-setup-first = Le Premier Joueur est tiré au hasard. La Pièce de Majorité en Art est à côté de la pioche, et la défausse est vide.
@@ -61,7 +62,7 @@ rules-draft-here = Tu choisis avec des boutons. Personne ne voit ton choix avant
 ## Le tour
 
 rules-turn-title = Le tour : trois étapes
-rules-turn-words = ordre du jeu, étape, phase, déroulement, tour de jeu, sens des aiguilles d’une montre, que puis-je faire, phases, fin du tour, à qui le tour, mon tour, piocher ou jouer d’abord, dans quel ordre
+rules-turn-words = ordre du jeu, étape, phase, déroulement, tour de jeu, sens des aiguilles d’une montre, que puis-je faire, phases, fin du tour, à qui le tour, mon tour, piocher ou jouer d’abord, dans quel ordre, deux tours de suite, piocher avant ou après
 rules-turn-alt = Trois étapes : une carte de ta main va dans ton Plan de jeu ; les effets ; des cartes de la pioche vont dans ta main.
 rules-turn-order = On joue chacun son tour, dans le sens des aiguilles d’une montre, à partir du Premier Joueur. Un tour a trois étapes, toujours dans cet ordre.
 rules-turn-play = **1. Jouer une carte** de ta main dans ton Plan de jeu. Cette étape est obligatoire.
@@ -70,7 +71,7 @@ rules-turn-draw = **3. Compléter ta main** jusqu’à ta limite de cartes en ma
 rules-turn-hegemony = Après l’étape 3, tu gagnes si tu as l’Hégémonie. Sinon, le tour suivant commence.
 
 rules-playing-title = Jouer une carte
-rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte
+rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte, rien à jouer, je ne peux rien jouer, forcé de jouer, facultatif, pas envie de jouer, plus de cartes en main
 rules-playing-alt = Une carte de ta main va dans ton Plan de jeu.
 rules-playing-one = À l’étape 1, tu joues une carte, de n’importe quel Domaine et de n’importe quel Âge. Si tu le peux, tu le dois.
 rules-playing-counts = La carte compte tout de suite. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
@@ -79,7 +80,7 @@ rules-playing-more = Les cartes que tu joues par un effet d’{ domain-economy }
 rules-playing-age = L’Âge d’une carte ne change pas ses effets. Il décide seulement de la carte que tu perds lors d’une Attaque : une de l’Âge le plus bas.
 
 rules-effects-title = Les effets : quand les utiliser
-rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour, pouvoir, pouvoirs, capacité, niv, les deux niveaux, niveau 1 et niveau 2 ensemble, combien de cartes pareilles, même couleur, effet en partie, effet complet, activer, quand marchent les effets, réutiliser un effet, combien de fois utiliser
+rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour, pouvoir, pouvoirs, capacité, niv, les deux niveaux, niveau 1 et niveau 2 ensemble, combien de cartes pareilles, même couleur, effet en partie, effet complet, activer, quand marchent les effets, réutiliser un effet, combien de fois utiliser, effet plus faible, niveau inférieur, passer au niveau, atteindre un niveau, terminer un effet, finir un effet
 rules-effects-alt = Des emblèmes au niveau 1 et au niveau 2 : il faut de plus en plus de cartes. Puis une carte en route vers la défausse.
 rules-effects-permanent = Un **effet permanent** agit dès que tu as assez de cartes de son Domaine dans ton Plan de jeu. Elles y restent.
 rules-effects-level = Au niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux à la fois.
@@ -89,7 +90,7 @@ rules-effects-whole = Termine un effet avant d’en déclencher un autre, même 
 rules-effects-possible = Ne déclenche un effet que si tu peux le résoudre complètement.
 
 rules-handsize-title = Limite de cartes en main et pioche
-rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main, cartes en main, combien de cartes en main, combien je pioche, cartes à piocher, main pleine, garder en main
+rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main, cartes en main, combien de cartes en main, combien je pioche, cartes à piocher, main pleine, garder en main, garder des cartes, combien je peux garder, trop de cartes en main, 3 cartes
 rules-handsize-alt = Des cartes de la pioche vont dans ta main. La Religion augmente la limite, au niveau 1 et encore au niveau 2.
 rules-handsize-draw = À l’étape 3, tu pioches jusqu’à ta limite de cartes en main. Si tu en as autant ou plus, tu ne pioches pas et tu ne défausses pas.
 rules-handsize-limit = Ta limite de cartes en main est de { $size }. La { domain-religion } l’augmente, comme le dit la liste ci-dessous.
@@ -98,32 +99,32 @@ rules-handsize-short = S’il n’y a plus assez de cartes dans la pioche, tu pi
 
 ## Effets permanents
 
-rules-military-words = enlever, main, défausser des cartes de ma main, se débarrasser, armée, soldats, rouge
+rules-military-words = enlever, main, défausser des cartes de ma main, se débarrasser, armée, soldats, rouge, se débarrasser de cartes, jeter des cartes de sa main
 rules-military-one = **{ effect-military-1 }** (niveau 1) : défausse exactement une carte de ta main.
 rules-military-two = **{ effect-military-2 }** (niveau 2) : défausse exactement deux cartes de ta main.
 rules-military-choose = Tu choisis lesquelles ; il faut les avoir en main.
 rules-military-why = Cela fait de la place : à l’étape 3, tu pioches de nouvelles cartes jusqu’à ta limite de cartes en main.
 
-rules-religion-words = limite de cartes en main, limite, plus de cartes, piocher plus, plus de cartes en main, blanc, blanche, église
+rules-religion-words = limite de cartes en main, limite, plus de cartes, piocher plus, plus de cartes en main, blanc, blanche, église, garder plus de cartes, tenir plus de cartes, 5 cartes en main, 7 cartes en main
 rules-religion-one = **{ effect-religion-1 }** (niveau 1) : ta limite de cartes en main passe de { $size } à { $size1 }.
 rules-religion-two = **{ effect-religion-2 }** (niveau 2) : ta limite de cartes en main passe à { $size2 }.
 rules-religion-always = Cet effet agit tout seul tant que tu en as le niveau. Il n’y a rien à faire, et il ne s’épuise pas.
 rules-religion-when = Ton niveau compte au moment où commence l’étape 3.
 
-rules-economy-words = échanger, remplacer, jouer plus de cartes, échanger une carte, jaune, argent, jouer deux cartes, jouer plusieurs cartes
+rules-economy-words = échanger, remplacer, jouer plus de cartes, échanger une carte, jaune, argent, jouer deux cartes, jouer plusieurs cartes, jeter une carte pour en jouer une autre
 rules-economy-one = **{ effect-economy-1 }** (niveau 1) : défausse une carte de ton Plan de jeu, puis joue une carte de ta main.
 rules-economy-two = **{ effect-economy-2 }** (niveau 2) : défausse deux cartes de ton Plan de jeu, puis joue deux cartes de ta main.
 rules-economy-need = Il te faut ce nombre de cartes dans ton Plan de jeu, et autant de cartes jouables en main.
 rules-economy-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent tout de suite, et un Embargo les interdit.
 
-rules-science-words = échanger, reprendre, remplacer, jouer plus de cartes, reprendre une carte, reprendre en main, vert, verte, inventions, reprendre une carte en jeu, jouer deux cartes, jouer plusieurs cartes
+rules-science-words = échanger, reprendre, remplacer, jouer plus de cartes, reprendre une carte, reprendre en main, vert, verte, inventions, reprendre une carte en jeu, jouer deux cartes, jouer plusieurs cartes, reprendre une carte posée
 rules-science-one = **{ effect-science-1 }** (niveau 1) : reprends en main une carte de ton Plan de jeu, puis joue une carte de ta main.
 rules-science-two = **{ effect-science-2 }** (niveau 2) : reprends en main deux cartes de ton Plan de jeu, puis joue deux cartes de ta main.
 rules-science-again = Tu peux rejouer les cartes mêmes que tu viens de reprendre.
 rules-science-enough = Il doit te rester assez de cartes jouables en main. Tu ne peux pas reprendre des cartes qui te bloqueraient.
 rules-science-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent tout de suite, et un Embargo les interdit.
 
-rules-culture-words = copier, copie, pièce, Pièce de Majorité en Art, imiter, culture, copier un effet, bleu, bleue, le plus de cartes art, égalité en art, pouvoir d’un autre
+rules-culture-words = copier, copie, pièce, Pièce de Majorité en Art, imiter, culture, copier un effet, bleu, bleue, le plus de cartes art, égalité en art, pouvoir d’un autre, copier quelqu’un, effet d’un autre, effet d’un adversaire, à quoi sert la pièce
 rules-culture-who = As-tu plus de cartes Art dans ton Plan de jeu que chacun des autres joueurs ? Alors tu peux utiliser **{ effect-culture }** une fois par tour. Une carte suffit quand personne d’autre n’en a.
 rules-culture-what = Copie un effet permanent de niveau 1 ou de niveau 2 qu’un autre joueur a maintenant. L’{ domain-culture } ne se copie pas.
 rules-culture-better = Il doit être meilleur que le tien dans ce Domaine, et il compte comme l’effet permanent de ce Domaine pour ce tour.
@@ -132,7 +133,7 @@ rules-culture-coin = La Pièce de Majorité en Art le marque. Elle repart quand 
 rules-culture-religion = Une { domain-religion } copiée compte quand tu pioches, si la Pièce est encore là et si ce joueur a encore le niveau.
 rules-culture-again = La Pièce ne te donne rien aux tours suivants : copie de nouveau.
 
-rules-utopia-words = défausse, prendre, récupérer, piocher dans la défausse, récupérer une carte, reprendre dans la défausse, violet, violette
+rules-utopia-words = défausse, prendre, récupérer, piocher dans la défausse, récupérer une carte, reprendre dans la défausse, violet, violette, carte défaussée, reprendre une carte défaussée, récupérer une défaussée
 rules-utopia-one = **{ effect-utopia-1 }** (niveau 1) : prends en main une carte de la défausse.
 rules-utopia-two = **{ effect-utopia-2 }** (niveau 2) : prends en main deux cartes de la défausse.
 rules-utopia-any = Tu peux prendre n’importe quelle carte de la défausse. Tout le monde voit laquelle.
@@ -140,26 +141,29 @@ rules-utopia-need = La défausse doit contenir au moins ce nombre de cartes.
 
 ## Effets de sacrifice
 
-rules-attack-words = détruire, guerre, attaquer, perdre des cartes, tout le monde défausse, perdre une carte, combat, tuer, armée, soldats, rouge, faire perdre des cartes
+# Further words for each of the discard effects below
+rules-discard-effect-words = sacrifier, sacrifice
+
+rules-attack-words = détruire, guerre, attaquer, perdre des cartes, tout le monde défausse, perdre une carte, combat, tuer, armée, soldats, rouge, faire perdre des cartes, qui perd une carte, qui est touché, carte la plus faible, celui qui attaque
 rules-attack-do = Sacrifie une carte { domain-military } de ton Plan de jeu, puis défausse une autre carte de ton Plan de jeu, de n’importe quel Domaine. C’est le Domaine de cette deuxième carte qui est attaqué.
 rules-attack-need = Il te faut donc au moins deux cartes dans ton Plan de jeu.
 rules-attack-others = Tous les autres joueurs défaussent de leur Plan de jeu une carte du Domaine attaqué. Ceux qui n’en ont pas ne perdent rien.
 rules-attack-lowest = C’est toujours, chez chacun, une carte de l’Âge le plus bas de ce Domaine. Personne ne choisit : on n’attend personne.
 rules-attack-mate = Ton partenaire n’est pas épargné.
 
-rules-inquisition-words = voler, échanger les mains, prendre une main, regarder une main, regarder la main, blanc, blanche, voir la main de quelqu’un, échanger sa main
+rules-inquisition-words = voler, échanger les mains, prendre une main, regarder une main, regarder la main, blanc, blanche, voir la main de quelqu’un, échanger sa main, piquer des cartes, prendre les cartes de quelqu’un, prendre toute la main, voler les cartes, voler la main, rendre, rendre des cartes
 rules-inquisition-do = Sacrifie une carte { domain-religion } de ton Plan de jeu et choisis un autre joueur.
 rules-inquisition-take = Prends toute sa main dans la tienne. Rends ensuite exactement autant de cartes, celles que tu veux.
 rules-inquisition-empty = Tu peux choisir un joueur sans cartes. Il ne se passe alors rien.
 rules-inquisition-secret = Personne d’autre que vous deux ne sait quelles cartes ont bougé. Les autres n’en voient que les Âges.
 
-rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher, empêcher de jouer, interdit, jaune, carte sur mes cartes, carte face cachée devant moi, empêcher quelqu’un de jouer, interdire une couleur
+rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher, empêcher de jouer, interdit, jaune, carte sur mes cartes, carte face cachée devant moi, empêcher quelqu’un de jouer, interdire une couleur, combien de temps dure un embargo
 rules-embargo-do = Pose une carte { domain-economy } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
 rules-embargo-forbids = À son prochain tour, ce joueur ne peut pas jouer de carte de ce Domaine, ni à l’étape 1 ni par un effet.
 rules-embargo-allows = Les effets de ce Domaine restent permis, son effet de sacrifice aussi.
 rules-embargo-ends = Après l’étape 3 de ce tour, le marqueur va à la défausse. Plusieurs Embargos peuvent agir au même tour.
 
-rules-leap-words = cinq cartes, nouvelle main, échanger, repiocher, vert, verte, tirer cinq cartes, pas assez de cartes dans la pioche pour cinq, changer toute sa main
+rules-leap-words = cinq cartes, nouvelle main, échanger, repiocher, vert, verte, tirer cinq cartes, pas assez de cartes dans la pioche pour cinq, changer toute sa main, piocher 5 cartes, tirer 5 cartes, défausser 5 cartes
 rules-leap-do = Sacrifie une carte { domain-science } de ton Plan de jeu. Pioche { $leap } cartes, puis défausse { $leap } cartes de ta main.
 rules-leap-any = Tu peux défausser n’importe quelles cartes de ta main, nouvelles ou anciennes.
 rules-leap-short = S’il y en a moins dans la pioche, pioche ce qui reste et défausse autant de cartes.
@@ -173,7 +177,7 @@ rules-democracy-marker = Un marqueur n’est une carte d’aucun Plan de jeu. Il
 ## La fin et le reste
 
 rules-end-title = Fin de la partie
-rules-end-words = finir, terminer, dernier tour, pioche vide, plus de cartes, fin, quand ça finit, plus de pioche, comment ça finit, dernière manche, fin de la pioche
+rules-end-words = finir, terminer, dernier tour, pioche vide, plus de cartes, fin, quand ça finit, plus de pioche, comment ça finit, dernière manche, fin de la pioche, plus rien à piocher, plus de cartes à piocher, pioche finie, personne n’a gagné, il n’y a plus de cartes, arrêt de la partie
 rules-end-alt = Une pioche vide ouvre le dernier tour ; puis les points décident. Une couronne représente l’Hégémonie.
 rules-end-hegemony = **L’Hégémonie** met tout de suite fin à la partie.
 rules-end-deck = **La pioche est vide** : le tour continue. Puis chaque joueur qui n’a pas encore joué ce tour de table joue une dernière fois, sans piocher. Tout le monde a ainsi joué le même nombre de tours.
@@ -182,7 +186,7 @@ rules-end-points = Après le dernier tour, le plus grand nombre de points l’em
 rules-end-alone = La partie s’arrête aussi quand tous les autres l’ont quittée : le dernier joueur gagne, ou la dernière équipe.
 
 rules-hegemony-title = { hegemony } : nombre de cartes requis
-rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger, 7 ou 8
+rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger, 7 ou 8, 7 cartes, 8 cartes, combien d’un domaine, cartes pareilles pour gagner
 rules-hegemony-alt = Une rangée de cartes d’un même Domaine, autant qu’il en faut à deux joueurs, et une couronne derrière elles.
 rules-hegemony-win = Tu gagnes si tu as assez de cartes d’un même Domaine dans ton Plan de jeu à la fin de ton tour, après l’étape 3. La liste ci-dessous dit combien.
 rules-hegemony-start = Le nombre de joueurs au début compte, même quand quelqu’un est parti.
@@ -190,7 +194,7 @@ rules-hegemony-democracy = Chaque Démocratie sur un de tes Domaines y demande u
 rules-hegemony-tournament = Aux tables en règle de tournoi, on vérifie juste après chaque carte jouée.
 
 rules-points-title = Points et égalités
-rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points, qui a plus de points, mêmes points
+rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points, qui a plus de points, mêmes points, autant de points, même nombre de points, points égaux, même score, décompte
 rules-points-alt = Les emblèmes des six Domaines, et un laurier pour le plus grand nombre de points.
 rules-points-score = Tu marques un point pour chaque Domaine où tu as une carte et où personne n’en a plus que toi. À égalité en tête, chacun marque un point.
 rules-points-most = Le plus grand nombre de points l’emporte.
@@ -198,7 +202,7 @@ rules-points-tie = En cas d’égalité, on compare les cartes des ex aequo, un 
 rules-points-shared = Si l’égalité subsiste dans tous les Domaines, la victoire est partagée.
 
 rules-teams-title = { team-game }
-rules-teams-words = équipe, équipes, partenaire, ensemble, deux contre deux, coéquipier, attaquer mon partenaire, équipier, 2 contre 2, par deux, parler à son partenaire, gagner ensemble
+rules-teams-words = équipe, équipes, partenaire, ensemble, deux contre deux, coéquipier, attaquer mon partenaire, équipier, 2 contre 2, par deux, parler à son partenaire, gagner ensemble, à deux contre deux, par équipe, par équipes, à 4 en équipe, mon équipier
 rules-teams-alt = Deux équipes de deux joueurs, et un laurier pour l’équipe qui gagne.
 rules-teams-seats = À quatre, on forme deux équipes. Les partenaires sont face à face.
 rules-teams-hegemony = L’Hégémonie d’une seule personne fait gagner les deux partenaires.
@@ -208,14 +212,15 @@ rules-teams-hidden = Entre partenaires, on ne voit pas la main de l’autre.
 rules-teams-others = Pour une Attaque et pour l’Inspiration, les partenaires comptent comme tous les autres.
 
 rules-open-title = Ce que tout le monde voit
-rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient
+rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient, où vont les cartes défaussées, cartes jetées, cartes défaussées vont, regarder les cartes jouées, regarder jouer
 rules-open-alt = Les cartes en jeu sont face visible. D’une main on voit les dos, avec leurs Âges.
 rules-open-public = Tout le monde voit les Plans de jeu, les marqueurs, la Pièce de Majorité en Art, la défausse, et combien de cartes ont chaque main et la pioche.
+rules-open-discards = Les cartes défaussées vont face visible dans la défausse. Elles ne retournent jamais dans la pioche ; seuls les effets d’{ domain-utopia } en reprennent.
 rules-open-ages = Les dos aussi sont visibles : tout le monde voit l’Âge de chaque carte d’une main, et des cartes qui restent dans la pioche.
 rules-open-secret = Personne d’autre ne voit les Domaines de ta main, ni ce que tu choisis au draft. L’ordre de la pioche et les cartes de la boîte restent inconnus de tous.
 
 rules-talk-title = Parler et négocier
-rules-talk-words = parler, discuter, accord, alliance, allié, négocier, négociation, commerce, échanger des cartes, promesse, bluff, bluffer, mentir, diplomatie, s’allier, parler en privé, mensonge, dire la vérité
+rules-talk-words = parler, discuter, accord, alliance, allié, négocier, négociation, commerce, échanger des cartes, promesse, bluff, bluffer, mentir, diplomatie, s’allier, parler en privé, mensonge, dire la vérité, montrer sa main, montrer mes cartes
 rules-talk-alt = Des joueurs de part et d’autre : les uns demandent, les autres répondent.
 rules-talk-free = Parle, promets et bluffe autant que tu veux, devant tout le monde ou en privé. Tu peux dire ce que tu as en main, vrai ou faux.
 rules-talk-binding = Aucun accord n’engage : chacun peut changer d’avis.
@@ -224,7 +229,7 @@ rules-talk-mates = Les coéquipiers ne voient pas non plus leurs mains, mais ils
 rules-talk-here = { COMMAND("civ talk") } ouvre un fil privé avec un autre joueur. Une table peut l’interdire dans ses réglages, et la modération peut y mettre fin.
 
 rules-leaving-title = Départ et élimination
-rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie, bloqué, relancer, personne ne joue
+rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie, bloqué, relancer, personne ne joue, ne répond plus, répond plus, ne revient pas, n’est pas revenu, ne joue plus, disparu, a disparu, inactif, parti, attendre quelqu’un, rage quit, laisser tomber, me retirer
 rules-leaving-alt = Un joueur a quitté la partie ; ses cartes vont à la défausse.
 rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
 rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début, avec le nombre de cartes qu’il leur faut. Les marqueurs que ce joueur a posés chez les autres restent.
@@ -253,7 +258,7 @@ rules-refereeing-layout = Tout le monde dispose ses Domaines dans le même ordre
 rules-refereeing-chance = Chaque tirage découle d’un secret. Son SHA-256 est annoncé avant toute inscription, et le secret est publié avec le tirage : tout le monde peut donc vérifier.
 
 rules-fair-title = Équitable à chaque table
-rules-fair-words = équitable, fair-play, équité, triche, tricher, honnête, mélangé, hasard, prendre ma place, règles de la table, appelé trop souvent, truqué, mélange honnête, quelqu’un peut tricher
+rules-fair-words = équitable, fair-play, équité, triche, tricher, honnête, mélangé, hasard, prendre ma place, règles de la table, appelé trop souvent, truqué, mélange honnête, quelqu’un peut tricher, donner ma place, remplacer, remplaçant, perdu ma place, exclu, virer, tricheur, ma place
 rules-fair-alt = Une pioche scellée, et les cartes de chacun.
 rules-fair-cards = Les cartes découlent d’un secret scellé avant la partie et de vos mots : « { key-verify } », dans { COMMAND("civ replay") }, le vérifie.
 rules-fair-seat = Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.
@@ -264,7 +269,7 @@ rules-fair-channel = Si le salon a disparu ou t’est caché, ton chrono s’arr
 rules-fair-more = { COMMAND("settings") } écarte quelqu’un, { COMMAND("moderate close") } est pour la modération, { COMMAND("privacy show") } dit ce que je garde sur toi.
 
 rules-undo-title = Annuler un coup
-rules-undo-words = annuler, erreur, reprendre un coup, mauvais bouton, faute, oups, retour, revenir en arrière, mauvais clic, mauvaise carte, annuler un coup
+rules-undo-words = annuler, erreur, reprendre un coup, mauvais bouton, faute, oups, retour, revenir en arrière, mauvais clic, mauvaise carte, annuler un coup, trompé, je me suis trompé, appuyé sur le mauvais bouton, revenir sur son coup, mauvaise touche
 rules-undo-alt = Une carte du Plan de jeu retourne dans la main.
 rules-undo-what = « { key-undo } », sous ta main, annule ton dernier coup de ce tour, puis celui d’avant.
 rules-undo-hidden = On n’annule ni une pioche, ni la main prise par une Inquisition : tu as vu des cartes cachées.
@@ -272,7 +277,7 @@ rules-undo-end = Un tour fini ne s’annule pas, un choix du draft non plus.
 rules-undo-void = L’arbitre d’un tournoi peut annuler un effet déclenché trop tard.
 
 rules-aid-title = Aide de jeu
-rules-aid-words = résumé, vue d’ensemble, niveaux, mémo, antisèche, tous les effets, tableau, récapitulatif
+rules-aid-words = résumé, vue d’ensemble, niveaux, mémo, antisèche, tous les effets, tableau, récapitulatif, sur une page, pouvoirs
 
 rules-glossary-title = Lexique
 rules-glossary-words = mots, termes, vocabulaire, glossaire, dictionnaire, que veut dire, veut dire, c’est quoi, signifie, définition

@@ -71,7 +71,7 @@ _GAME: Final = (
     Topic(
         "setup",
         GAME,
-        _lines(cards="§1.1", box="§1.2", deck="§1.2", first="§1.3", deal="§1.4"),
+        _lines(cards="§1.1", players="§1.2", box="§1.2", deck="§1.2", first="§1.3", deal="§1.4"),
         ("draft", "turn", "open"),
         table=SUPPLY_TABLE,
     ),
@@ -171,7 +171,12 @@ _MORE: Final = (
         _lines(seats="§8.1", hegemony="§8.1", points="§8.1", tie="§8.2 ‡", hidden="§8.2", others="§5.1, §6.1"),
         ("points", "attack", "culture"),
     ),
-    Topic("open", MORE, _lines(public="§1.6", ages="§1.6", secret="§1.6"), ("talk", "inquisition", "teams")),
+    Topic(
+        "open",
+        MORE,
+        _lines(public="§1.6", discards="§1.3", ages="§1.6", secret="§1.6"),
+        ("talk", "inquisition", "teams"),
+    ),
     Topic(
         "talk", MORE, _lines(free="", binding="", cards="§1.6", mates="§8.2", here=""), ("open", "inquisition", "teams")
     ),

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final, cast
 
 import snowballstemmer  # pyright: ignore[reportMissingTypeStubs]  # it has none
@@ -103,11 +103,12 @@ def _named_beside(localizer: Localizer, typed: str, words: Iterable[str]) -> Top
     for word in sorted(words, key=len, reverse=True):
         rest = rest.replace(f" {word} ", "  ")
     named: dict[Topic, None] = {}
-    for stem in _stems(rest, index.stem, index.ignored):
+    for stem in index.stems_of(rest):
         weights = index.weights.get(stem, {})
-        if sum(weight >= _IN_WORDS for weight in weights.values()) <= _FEW:
-            named.update(dict.fromkeys(topic for topic, weight in weights.items() if weight == _IN_TITLE))
-    return next(iter(named)) if len(named) == 1 else None
+        if sum(weight > _IN_BODY for weight in weights.values()) <= _FEW:
+            named.update((topic, None) for topic, weight in weights.items() if weight == _IN_TITLE)
+    sure = [topic for topic in named if topic.id not in _WIDE]
+    return sure[0] if len(sure) == 1 else None
 
 
 def _fold_query(typed: str) -> str:
@@ -155,6 +156,8 @@ def _words(localizer: Localizer, topic: Topic) -> Iterator[str]:
         parts = topic_title(localizer, topic)
         yield fold_text(parts)
     yield from filter(None, map(fold_text, localizer.say(f"rules-{topic.id}-words").split(",")))
+    if topic.levels == ("sacrifice",):
+        yield from map(fold_text, localizer.say("rules-discard-effect-words").split(","))
     yield from (fold_text(localizer.say(key)) for key, page in ENTRIES.values() if page == topic.id)
 
 
@@ -166,11 +169,13 @@ def _clauses(topic: Topic) -> Sequence[str]:
 
 _IN_TITLE: Final = 3.0
 _IN_WORDS: Final = 2.5
-_IN_BODY: Final = 1.0
-"""How much a word of the question counts where it stands in a page's title, in its words to find it by, in its text."""
+_IN_PHRASE: Final = 1.5
+_IN_BODY: Final = 0.3
+"""How much a word of the question counts where it stands in a page's title, among its words to find it by, in a phrase
+of several such words, in its text."""
 _PHRASE: Final = 4.0
 """What several words of the question count that stand together in the words to find a page by."""
-_COMMON: Final = 5.0
+_COMMON: Final = 4.0
 """What a phrase counts that consists of ignored words alone, such as “what can I do” or “mean”."""
 _INSIDE: Final = 0.6
 """The part that counts of a word that begins or contains a page's word, as German compounds do."""
@@ -188,6 +193,16 @@ _FEW: Final = 4
 """A stem that at most so many pages are found by says which page is meant."""
 _STEMMERS: Final = {"en": "english", "fr": "french", "de": "german", "it": "italian"}
 """The Snowball algorithms of these languages; in others words are compared as they are."""
+_COMPOUNDING: Final = frozenset({"de"})
+"""Languages that write compounds as one word, and set the prefix of a verb apart."""
+_LINKS: Final = ("", "s", "n", "en", "e", "es")
+_PREFIXES: Final = frozenset(("ab", "an", "auf", "aus", "ein", "nach", "um", "vor", "weg", "zu", "zuruck"))
+_VERB_ENDING: Final = re.compile(r"(?<=\w{5})t$")
+"""What Snowball's German algorithm leaves of “gewinnt”, though not of “gewinnen”."""
+_SHORTEST_REST: Final = 3
+"""Letters that stand at least before the end of a word for it to be a compound's: “nacht” is none of “acht”."""
+_LONGER: Final = 6
+"""Letters of an ignored word whose other forms are ignored as well; of shorter ones they may be other words."""
 _WORD: Final = re.compile(r"\w+")
 
 
@@ -195,41 +210,42 @@ _WORD: Final = re.compile(r"\w+")
 class _Index:
     """The stems of all pages: by stem the weight in each page, and by page its phrases of several stems.
 
-    `stem` is what makes them in that language; words that are `ignored` have none. `common` are phrases to find a page
-    by that consist of ignored words alone, as they are typed.
+    `stems_of` makes them of a text in that language; words to ignore have none. `common` are phrases to find a page by
+    that consist of ignored words alone, as they are typed.
     """
 
     weights: Mapping[str, Mapping[Topic, float]]
     phrases: Sequence[tuple[Topic, tuple[str, ...]]]
     common: Sequence[tuple[Topic, str]]
-    ignored: frozenset[str]
     known: Sequence[str]
     """The stems that are long enough to be looked for inside others."""
-    stem: Callable[[str], str]
+    stems_of: Callable[[str], tuple[str, ...]]
 
 
 @lru_cache(maxsize=16)  # a language each; all pages in words take some milliseconds
 def _index(localizer: Localizer) -> _Index:
-    stem = _stemmer(localizer.locale)
-    ignored = frozenset(_WORD.findall(fold_text(localizer.say("rules-ignored-words"))))
+    stems_of = partial(_stems, _stemmer(localizer.locale), *_ignored(localizer))
     weights: dict[str, dict[Topic, float]] = {}
     phrases: list[tuple[Topic, tuple[str, ...]]] = []
     common: list[tuple[Topic, str]] = []
     for topic in TOPICS.values():
         title = fold_text(topic_title(localizer, topic))
         words = list(_words(localizer, topic))
-        text = "" if topic.id == GLOSSARY else fold_text(body(localizer, topic))
+        meanings = [localizer.say(f"glossary-{entry}") for entry, (_, page) in ENTRIES.items() if page == topic.id]
+        text = "" if topic.id == GLOSSARY else fold_text(" ".join([body(localizer, topic), *meanings]))
         for weight, texts in ((_IN_BODY, [text]), (_IN_WORDS, words), (_IN_TITLE, [title])):
             for found in texts:
-                stems = _stems(found, stem, ignored)
+                stems = stems_of(found)
                 for each in stems:
-                    weights.setdefault(each, {})[topic] = weight
+                    counts = _IN_PHRASE if weight == _IN_WORDS and len(stems) > 1 else weight
+                    of_stem = weights.setdefault(each, {})
+                    of_stem[topic] = max(counts, of_stem.get(topic, 0.0))
                 if len(stems) > 1 and weight > _IN_BODY:
                     phrases.append((topic, stems))
                 elif not stems and weight == _IN_WORDS:
                     common.append((topic, " ".join(_WORD.findall(found))))
     known = [each for each in weights if len(each) >= _SHORTEST]
-    return _Index(weights, phrases, common, ignored, known, stem)
+    return _Index(weights, phrases, common, known, stems_of)
 
 
 def _stemmer(locale: str) -> Callable[[str], str]:
@@ -237,17 +253,30 @@ def _stemmer(locale: str) -> Callable[[str], str]:
     if algorithm is None:
         return str
     made = cast("Any", snowballstemmer).stemmer(algorithm)
+    if algorithm == "german":
+        return lambda word: _VERB_ENDING.sub("", str(made.stemWord(word)))
     return lambda word: str(made.stemWord(word))
 
 
-def _stems(text: str, stem: Callable[[str], str], ignored: Collection[str]) -> tuple[str, ...]:
-    return tuple(stem(word) for word in _WORD.findall(text) if len(word) > 1 and word not in ignored)
+def _ignored(localizer: Localizer) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the words that say nothing about a page, and the stems of the longer ones, which their forms share."""
+    stem = _stemmer(localizer.locale)
+    words = frozenset(_WORD.findall(fold_text(localizer.say("rules-ignored-words"))))
+    return words, frozenset(stem(word) for word in words if len(word) >= _LONGER)
+
+
+def _stems(
+    stem: Callable[[str], str], ignored: Collection[str], ignored_stems: Collection[str], text: str
+) -> tuple[str, ...]:
+    words = (word for word in _WORD.findall(text) if (len(word) > 1 or word.isdigit()) and word not in ignored)
+    found = map(stem, words)
+    return tuple(each for each in found if each not in ignored_stems)
 
 
 def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
     """Return the pages that answer a question, the best first with its score; of equal ones the rulebook's first."""
     index = _index(localizer)
-    asked = _stems(wanted, index.stem, index.ignored)
+    asked = _asked(index, wanted, localizer.locale)
     scores: dict[Topic, float] = {}
     slips_left = _MOST_SLIPS
     for each in dict.fromkeys(asked):
@@ -271,6 +300,30 @@ def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
     return [(topic, score) for topic, score in best if score >= _PART * best[0][1]]
 
 
+def _asked(index: _Index, wanted: str, locale: str) -> tuple[str, ...]:
+    """Return the stems of a question, of German compounds those of their parts where these are known.
+
+    A verb whose prefix stands apart, as in “wie greife ich an”, has the stem of the whole verb as well.
+    """
+    stems = index.stems_of(wanted)
+    if locale.partition("-")[0] not in _COMPOUNDING:
+        return stems
+    apart = [each for each in _WORD.findall(wanted) if each in _PREFIXES]
+    whole = [prefix + each for prefix in apart for each in stems if prefix + each in index.weights]
+    return (*(part for each in stems for part in _parts(index, each)), *whole)
+
+
+def _parts(index: _Index, asked: str) -> tuple[str, ...]:
+    """Return the two known stems that a compound consists of, maybe linked, else the stem itself."""
+    if asked not in index.weights:
+        for end in range(len(asked) - _SHORTEST, _SHORTEST - 1, -1):
+            for link in _LINKS:
+                first, rest = asked[:end], asked[end:]
+                if first in index.weights and rest.startswith(link) and rest.removeprefix(link) in index.weights:
+                    return first, rest.removeprefix(link)
+    return (asked,)
+
+
 def _weights_of(localizer: Localizer, asked: str, *, may_be_slip: bool) -> tuple[Mapping[Topic, float], bool]:
     """Return what a stem counts at each page: the stem itself, else those it is part of, else those spelt alike.
 
@@ -281,7 +334,7 @@ def _weights_of(localizer: Localizer, asked: str, *, may_be_slip: bool) -> tuple
         return index.weights[asked], False
     if len(asked) < _SHORTEST:
         return {}, False
-    similar: Sequence[str] = [each for each in index.known if each.startswith(asked) or each in asked]
+    similar: Sequence[str] = [each for each in index.known if each.startswith(asked) or _is_part(each, asked)]
     is_slip = not similar and may_be_slip
     if is_slip:
         similar = _spelt_alike(localizer.bundles, localizer, asked)
@@ -292,6 +345,11 @@ def _weights_of(localizer: Localizer, asked: str, *, may_be_slip: bool) -> tuple
             part = _INSIDE * _INSIDE if is_slip and weight == _IN_BODY else _INSIDE
             found[topic] = max(found.get(topic, 0.0), part * weight)
     return found, is_slip
+
+
+def _is_part(known: str, asked: str) -> bool:
+    """Return whether a stem is the beginning or the end of a longer word, as in a compound."""
+    return asked.startswith(known) or (asked.endswith(known) and len(known) + _SHORTEST_REST <= len(asked))
 
 
 @lru_cache(maxsize=256)  # one command asks several times for each word
@@ -307,7 +365,7 @@ def _spelt_alike(_texts: Hashable, localizer: Localizer, asked: str) -> tuple[st
     return tuple(get_close_matches(asked, possible, cutoff=_ALIKE))
 
 
-REDIRECTS: Final = ("privacy", "clocks", "pings")
+REDIRECTS: Final = ("privacy", "clocks", "pings", "bot")
 """By the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
 OtherGames = Mapping[str, Callable[[Localizer], Iterable[str]]]
 """The other games that the bot has: by the name in the keys `NAME-elsewhere` and `NAME-elsewhere-words`, further words
@@ -326,12 +384,17 @@ def find_redirect(localizer: Localizer, typed: str, others: OtherGames, on: Coll
 
 
 def _redirect(localizer: Localizer, typed: str, others: OtherGames) -> str | None:
-    """Return the name, among `REDIRECTS` and `others`, that a word or a phrase in `typed` leads to."""
-    wanted = f" {_fold_query(typed)} "
+    """Return the name, among `REDIRECTS` and `others`, that a word or a phrase in `typed` leads to, in any form."""
+    stem = _stemmer(localizer.locale)
+
+    def stemmed(text: str) -> str:
+        return f" {' '.join(map(stem, _WORD.findall(text)))} "
+
+    wanted = stemmed(_fold_query(typed))
     named = (
         name
         for name in (*others, *REDIRECTS)
-        if any(f" {word} " in wanted for word in _redirect_words(localizer, name, others))
+        if any(stemmed(word) in wanted for word in _redirect_words(localizer, name, others))
     )
     return next(named, None)
 

@@ -117,7 +117,7 @@ come si contano i punti: points
 quante carte all’inizio: setup
 """,
 }
-UNSEEN: Final = {  # written by someone who knew the rules alone; the search was tuned on the first, third … alone
+UNSEEN: Final = {  # by people who knew the rules alone; on the last 30 of each the search was not tuned
     "en": """
 how do i win: goal|end|hegemony|points
 whats the point of this game: goal
@@ -179,6 +179,51 @@ is the bot shuffle really random: fair
 misclicked can i take it back: undo
 cheat sheet: aid
 what does domain mean: glossary
+can i play 2 cards in one turn: turn|playing|economy|science
+do i have to put down a card if i dont like any: playing|turn
+what does monopoly do: economy
+can i use the weaker effect when i have the stronger one: effects
+can i look thru the discards: open|utopia
+same points who wins: points
+how do i get a better rating: bot
+going on vacation for 2 weeks: clocks
+just me vs the computer: bot
+sacrificing science what happens: leap
+stealing someones whole hand: inquisition
+why would i want utopia: utopia|democracy
+weekly deal how is it scored: bot
+is the shuffling rigged: fair
+2v2 how does it work: teams
+whats the coin good for: culture
+how do i get to hold more cards: religion|handsize
+my buddy left mid game now what: leaving|clocks
+who gets to go first: setup|turn|tournaments
+game over but nobody got 7, who won: points|end
+does attack hurt my own teammate: attack|teams
+oops wrong button take it back: undo
+too many pings: pings
+an embargo is on my science, can i still sacrifice it: embargo
+watch an old game again: bot
+sacrifice the card i just put down: effects|playing
+opponent is cheating: fair|refereeing
+can people spectate our match: open|bot
+what happens with my cards if i quit: leaving
+someone else wants my seat: fair
+what if i run out of cards to play: playing|effects|handsize
+do i draw before or after i play: turn|handsize
+am i allowed to show someone my hand: talk|open
+is it ok to lie about my cards: talk
+how many wonders of one type to win instantly: hegemony
+the player before me blocked my military, for how long: embargo|clocks
+can i discard from my hand: military
+my partner and i both lead in science, how many points: teams|points
+where did the used embargo card go: embargo|open
+what do i need for republic: utopia|effects
+can i copy divine right: culture|religion
+can i get two turns in a row: turn
+can a mod kick me out of a game: fair|leaving
+how do tournaments pick who goes first: tournaments|setup
+who sees what i took with the inquisition: inquisition|open
 """,
     "fr": """
 comment on gagne: goal|end|hegemony|points
@@ -241,6 +286,51 @@ tournoi a combien de joueurs: tournaments
 le mélange est truqué ??: fair
 annuler mon coup je me suis trompé: undo
 resumé des pouvoirs sur une page: aid
+cest qui qui commence: setup|turn
+jai appuyé sur le mauvais bouton: undo
+7 cartes de la meme couleur jai gagné ?: hegemony
+pioche vide la partie s'arrete ?: end
+embargo ça reste combien de tours: embargo
+c'est quoi l'oligarchie: utopia
+combien d'heures pour jouer son tour: clocks
+niveau 2 mais je veux faire niveau 1: effects
+revoir une vieille partie: bot
+quelqu'un triche: fair|refereeing
+démocratie ça sert a quoi: democracy
+le mélange est truqué non ?: fair
+marre des notifs la nuit: pings|clocks
+qui perd une carte quand j'attaque: attack
+le saut technologique si ya plus assez de cartes: leap
+je peux garder 6 cartes en main ?: handsize|religion
+la piece elle sert a quoi: culture
+on a autant de points tous les deux: points
+mon pote repond plus depuis 3 jours: leaving|clocks
+piquer les cartes de quelquun: inquisition|utopia
+je pars 2 semaines en voyage: clocks
+à deux contre deux: teams
+regarder jouer des potes: open|bot
+comment ils calculent la cote: bot
+il faut combien de cartes pour un effet permanent: effects
+reprendre une carte défaussée: utopia
+filer ma place a un copain: fair
+faire une partie tout seul: bot
+je veux quitter la partie: leaving
+copier l'effet d'un autre: culture
+on pioche avant ou apres avoir joué: turn|handsize
+jai le droit de montrer mes cartes: talk|open
+mentir sur sa main c'est permis: talk
+mon voisin m'a bloqué les sciences: embargo
+se débarrasser de cartes de sa main: military
+coequipiers a egalité dans un domaine: teams|points
+la république il faut combien de cartes: utopia|effects
+copier le droit divin: culture|religion
+comment on choisit le premier joueur en tournoi: tournaments|setup
+qui voit ce que j'ai pris avec l'inquisition: inquisition|open
+est-ce que l'attaque touche aussi celui qui attaque: attack
+changer toutes mes cartes: leap
+poser deux cartes d'un coup: economy|science|playing
+faut-il finir l'effet quand on le commence: effects
+si je quitte mes cartes vont ou: leaving|open
 """,
     "de": """
 wie gewinnt man: goal|end|hegemony|points
@@ -303,6 +393,51 @@ aufgeben: leaving
 turnier mit 24 leuten: tournaments
 zug rückgängig machen verklickt: undo
 übersicht aller karten: aid
+wer darf anfangen: setup|turn
+verklickt, kann ich das zurücknehmen: undo
+wie viele militärkarten brauch ich zum sieg: hegemony
+stapel leer und jetzt: end
+darf ich trotz embargo opfern: embargo
+was bringt göttliches recht: religion
+wieviel bedenkzeit gibts: clocks
+stufe 1 statt stufe 2 benutzen: effects
+altes spiel nochmal ansehen: bot
+mitspieler schummelt: fair|refereeing
+wozu demokratie: democracy
+werden die karten ehrlich gemischt: fair
+bitte nachts keine pings: pings|clocks
+verliert mein partner auch was beim angriff: attack|teams
+technologiesprung bei leerem stapel: leap
+hab 8 handkarten muss ich welche abwerfen: handsize|leap
+wozu liegt die münze da: culture
+beide gleich viele punkte: points
+kumpel meldet sich seit tagen nicht: leaving|clocks
+gegner die ganze hand wegnehmen: inquisition
+bin im urlaub: clocks
+zu viert in teams: teams
+freunden beim spielen zugucken: open|bot
+wie kommt die wertungszahl zustande: bot
+ab wann gilt ein dauerhafter effekt: effects
+karte vom ablagestapel zurückholen: utopia
+jemand will meinen platz haben: fair
+alleine gegen den computer: bot
+ich mag nicht mehr, aufhören: leaving
+kann man zwei karten pro zug spielen: economy|science|playing
+zieht man vor oder nach dem ausspielen: turn|handsize
+darf ich meine hand herzeigen: talk|open
+darf man lügen: talk
+mein nachbar hat mir wissenschaft gesperrt: embargo
+handkarten loswerden: military
+partner und ich führen beide im bereich: teams|points
+was braucht man für die republik: utopia|effects
+kann ich göttliches recht kopieren: culture|religion
+wer beginnt beim turnier: tournaments|setup
+wer sieht was ich mit der inquisition genommen hab: inquisition|open
+verliert der angreifer auch was: attack
+alle handkarten auf einmal austauschen: leap|inquisition
+zählt eine umgedrehte karte für die mehrheit: democracy|points
+muss man einen angefangenen effekt zu ende bringen: effects
+was wird aus meinen karten wenn ich aussteige: leaving
 """,
     "it": """
 come si vince: goal|end|hegemony|points
@@ -365,5 +500,50 @@ qualcuno bara cosa faccio: fair|leaving
 non gioca da ore posso mandargli un avviso: fair|leaving
 ho sbagliato mossa si può tornare indietro: undo
 riassunto veloce: aid
+chi parte per primo: setup|turn
+ho premuto il tasto sbagliato: undo
+quante carte uguali servono per vincere: hegemony
+mazzo vuoto e adesso: end
+con l'embargo posso sacrificare: embargo
+diritto divino cosa fa: religion
+quanto tempo ho per il mio turno: clocks
+ho il livello 2 ma voglio usare l'1: effects
+rivedere una vecchia partita: bot
+uno imbroglia che faccio: fair|refereeing
+democrazia cosa cambia: democracy
+le carte sono mescolate davvero a caso: fair
+basta notifiche di notte: pings|clocks
+attacco: chi ci rimette: attack
+copiare un effetto altrui: culture
+posso tenere 6 carte in mano: handsize|religion
+la moneta a che serve: culture
+siamo pari, chi vince: points
+un amico non gioca da giorni: leaving|clocks
+rubare la mano a un avversario: inquisition
+vado in ferie due settimane: clocks
+si gioca anche due contro due: teams
+guardare la partita di altri: open|bot
+il punteggio elo come funziona: bot
+da quante carte parte l'effetto permanente: effects
+riprendere una carta dagli scarti: utopia
+voglio cedere il posto: fair
+posso giocare da solo: bot
+mi arrendo: leaving
+che succede alla fine del mazzo: end
+si pesca prima o dopo aver giocato: turn|handsize
+posso far vedere la mia mano: talk|open
+si può mentire: talk
+il vicino mi ha bloccato la scienza: embargo
+liberarmi di carte in mano: military
+io e il compagno siamo primi tutti e due in un dominio: teams|points
+cosa serve per la repubblica: utopia|effects
+copiare il diritto divino: culture|religion
+come si sceglie chi comincia nei tornei: tournaments|setup
+chi vede cosa ho preso con l'inquisizione: inquisition|open
+chi attacca perde anche lui qualcosa: attack
+cambiare tutte le carte in mano: leap|inquisition
+una carta girata conta per la maggioranza: democracy|points
+devo finire un effetto iniziato: effects
+se esco dove vanno le mie carte: leaving|open
 """,
 }
