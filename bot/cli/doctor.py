@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bot.cli.configuration import ENV_FILE_OPTION, load_settings, open_store, settings_error
-from bot.cli.texts import Failure, Texted, database_state, database_trouble, option, say, show
+from bot.cli.texts import Failure, Texted, database_state, database_trouble, localizer, option, say, show
 from bot.i18n.cutting import cut
 
 if TYPE_CHECKING:
@@ -137,7 +137,8 @@ def _token(settings: "Settings") -> Iterator[Finding]:
 
 
 def _names(permissions: Iterable[str]) -> str:
-    return ", ".join(name.replace("_", " ") for name in permissions)
+    said = localizer()
+    return said.list([said.say(f"permission-{name.replace('_', '-')}") for name in permissions])
 
 
 def _database(name: str, url: str) -> Iterator[Finding]:

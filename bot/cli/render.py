@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 32
 @click.command("render", cls=Texted, help="cli-render")
 @click.argument("transcript", metavar="TRANSCRIPT")
 @option("--at", type=click.IntRange(min=0), help="cli-render-at")
-@option("--seat", type=click.IntRange(min=0), help="cli-render-seat")
+@option("--seat", type=click.IntRange(min=1), help="cli-render-seat")
 @option("--theme", default="dark", show_default=True, help="cli-render-theme")
 @option("--locale", default="en", show_default=True, help="cli-render-locale")
 @option("--html", "page", type=click.Path(path_type=Path), metavar="FILE", help="cli-render-html")
@@ -40,9 +40,10 @@ def command(
     page: Path | None,
     output: Path | None,
 ) -> int:
-    """Write the picture, or the page, or both; return 1 if the transcript is refused."""
+    """Write the picture, or the page, or both; return 1 if the transcript is refused. People count seats from 1."""
     if page is not None and (at is not None or seat is not None):
         raise _usage_error("--html", "cli-render-html-whole")
+    seat = None if seat is None else seat - 1
     if output is None:
         if page is None:
             raise click.MissingParameter(ctx=context, param=_output_option(context))
@@ -109,7 +110,7 @@ def _check(game: "Game", at: int | None, seat: int | None) -> None:
     if at is not None and at > game.number:
         raise _usage_error("--at", "cli-render-no-line", at=at, lines=game.number)
     if seat is not None and seat >= game.setup.players:
-        raise _usage_error("--seat", "cli-render-no-seat", seat=seat, last=game.setup.players - 1)
+        raise _usage_error("--seat", "cli-render-no-seat", seat=seat + 1, last=game.setup.players)
 
 
 def _names(replayed: "Replayed") -> tuple[str, ...]:

@@ -105,7 +105,7 @@ def _tell(file: str, number: int, replayed: "Replayed") -> None:
     if result is None:
         show(say("cli-unfinished", **values))
         return
-    winners = say("cli-seats", count=len(result.winners), seats=" + ".join(map(str, result.winners)))
+    winners = say("cli-seats", count=len(result.winners), seats=" + ".join(str(seat + 1) for seat in result.winners))
     how = say(f"cli-result-{result.reason.replace('_', '-')}", domain=result.domain or "", winners=winners)
     points = say("cli-points", points=":".join(map(str, result.points))) if result.points else ""
     show(say("cli-result", **values, how=how + points))
@@ -128,7 +128,7 @@ def _refuse(file: str, refused: "BadTranscript", *, cut: bool) -> None:
     from bot.i18n.names import as_plain_text
 
     reason = because("file-cut") if cut else refused.reason
-    seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]
+    seats = [say("cli-seats", count=1, seats=str(seat + 1)) for seat in range(4)]
     why = as_plain_text(words.reason(localizer(), reason, seats))
     key = "cli-refused" if refused.action else "cli-refused-line"
     complain(say(key, file=file, line=refused.line, action=refused.action or "", why=why))

@@ -146,5 +146,5 @@ def _reason_text(reason: "Reason") -> str:
     from bot.games.civ.words import words
     from bot.i18n.names import as_plain_text
 
-    seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]
+    seats = [say("cli-seats", count=1, seats=str(seat + 1)) for seat in range(4)]
     return as_plain_text(words.reason(localizer(), reason, seats))

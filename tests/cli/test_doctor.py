@@ -240,9 +240,12 @@ def test_doctor_names_exactly_the_permissions_of_the_invite_link(civ: Civ, monke
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     line = next(line for line in civ("doctor").out.splitlines() if "with these permissions: " in line)
     asked, _, roles = line.partition("with these permissions: ")[2].partition(";")
-    granted = discord.Permissions(**{name.replace(" ", "_"): True for name in asked.split(", ")})
+    named = re.split(r", and |, ", asked)
+    granted = discord.Permissions(**{name.lower().replace(" ", "_"): True for name in named})
     assert granted.value == INVITED
-    assert roles.endswith("manage roles")
+    assert roles.endswith("Manage Roles")
+    monkeypatch.setenv("CIV_LOCALE", "de")
+    assert "Threads verwalten" in civ("doctor").out
 
 
 def test_the_permissions_are_discords_own() -> None:

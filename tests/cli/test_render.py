@@ -44,7 +44,7 @@ def test_a_picture_shows_the_end_unless_a_moment_is_named(civ: Civ, transcript: 
 
 def test_a_seats_picture_has_its_hand_below_the_board(civ: Civ, transcript: Path) -> None:
     board = drawn(civ, transcript, "board.png", "--at", 0)
-    hands = [drawn(civ, transcript, f"{seat}.png", "--at", 0, "--seat", seat) for seat in range(3)]
+    hands = [drawn(civ, transcript, f"{seat}.png", "--at", 0, "--seat", seat) for seat in range(1, 4)]
     assert all(hand.width == board.width and hand.height > board.height for hand in hands)
     assert len({hand.tobytes() for hand in hands}) == 3
 
@@ -81,8 +81,8 @@ def test_a_transcript_comes_from_stdin_and_may_be_unfinished(transcript: Path, t
 MISTAKES = {
     "no such theme": (("--theme", "pink", "-o", "a.png"), 'There is no theme "pink"; there are dark, light.'),
     "no such language": (("--locale", "tlh", "-o", "a.png"), 'There is no language "tlh"'),
-    "no such seat": (("--seat", "3", "-o", "a.png"), "There is no seat 3: this game has seats 0 to 2."),
-    "a seat below 0": (("--seat", "-1", "-o", "a.png"), "-1"),
+    "no such seat": (("--seat", "4", "-o", "a.png"), "There is no seat 4: this game has seats 1 to 3."),
+    "a seat below 1": (("--seat", "0", "-o", "a.png"), "0"),
     "a line too far": (("--at", "9999", "-o", "a.png"), "There is no line 9999: this game has lines 0 to "),
     "a line below 0": (("--at", "-1", "-o", "a.png"), "-1"),
     "no number": (("--at", "end", "-o", "a.png"), "'end'"),

@@ -80,7 +80,7 @@ async def test_games_has_the_finished_ones_a_press_away(house: House) -> None:
         assert f"[Table {number}](" in over.text.replace("\u2068", "").replace("\u2069", "")
         (which,) = over.selects
         shown = (await (await ann.select(over, which.custom_id, [str(number)])).settled()).messages[0]
-        assert "Replay of table" in shown.text
+        assert "Replay of game" in shown.text
         assert (await ann.refreshed(over)).text == over.text
     assert house.playground.refusals == []
 

@@ -64,7 +64,7 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
                 UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
             )
         settings = await more_settings(ann, await said(ann, house, "server-settings"))
-        assert "There’s no dashboard of open tables." in settings.text
+        assert "There’s no list of open tables." in settings.text
         await set_server(ann, house.channel, "dashboard", house.channel)
         shown = await ann.wait_for(house.channel, "… 100 in total")
         await bot.services.lobbies.create(
@@ -88,7 +88,7 @@ async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back(house
     async with house.bot() as bot:
         ui_of(bot).context.dashboards.every = 0
         asked = await more_settings(ann, await said(ann, house, "server-settings"))
-        assert "no dashboard" in asked.text
+        assert "no list of open tables" in asked.text
         refused = (await choose_server(ann, asked, "dashboard", closed)).messages[0]
         assert "I can’t write" in refused.text
         assert refused.selects[0].custom_id != asked.selects[0].custom_id, "the same may be chosen again"

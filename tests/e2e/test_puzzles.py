@@ -286,7 +286,7 @@ async def test_a_streak_and_the_table_are_for_those_who_ask_for_them_and_go_when
         await solver.solve()
         is_monday = bot.services.puzzles.today().weekday() == 0
         assert "2 days in a row" in solver.page.text
-        await solver.press("Table of the week")
+        await solver.press("Standings of the week")
         assert f"1. \u2068Ann\u2069: {1 if is_monday else 2}".replace("\u2068", "").replace("\u2069", "") in (
             solver.page.text.replace("\u2068", "").replace("\u2069", "")
         )

@@ -47,7 +47,7 @@ async def test_a_profile_is_a_picture_with_a_replay_of_each_game(house: House) -
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
         empty = await _asked(ann, house, "civ profile")
-        assert "Nothing is counted for you here yet" in empty.text
+        assert "after your first finished game" in empty.text
         number = await _played(house, bot, [ann, bob])
         board = await ann.wait_for(house.channel, lambda message: "📈" in message.text)
         assert "provisional, 1 of 10" in board.text

@@ -468,7 +468,7 @@ async def test_a_spectator_who_meddles_is_silenced_and_taken_out_of_the_thread(h
         page = await (await bob.select(page, None, [str(chloe.id)])).message()
         assert chloe.mention in page.text
         told = await reasoned(bob, page, "Silence")
-        assert "doesn’t write here any more" in told.text
+        assert "was told not to write here" in told.text
         told = await ann.wait_for(thread, "doesn’t write here")
         assert "Chloe" in told.text
         assert WHY in told.text

@@ -35,7 +35,7 @@ async def test_an_old_command_about_the_past_opens_the_replay_of_the_table_that_
         for person in (ann, bob):
             await bot.services.votes.cancel(TableId(number), person.id)  # type: ignore[arg-type]  # ids of people
         page = await asked(ann, house, f"civ {name}", table=number)
-        assert f"Replay of table {number}" in page.text
+        assert f"Replay of game {number}" in page.text
         assert {"Download", "Check the deal"} <= {*labels(page)}
         assert "no game to look back on" in (await asked(ann, house, f"civ {name}")).text, "as /civ replay says"
         assert await ann.autocomplete(f"civ {name}", channel=house.channel, focused="table", table="") == []

@@ -252,7 +252,7 @@ async def test_why_on_a_board_of_an_earlier_version_shows_the_game_at_that_line(
         assert table.names[table.match.lines()[2].seat] in shown.text
         await bot.services.tables.resign(TableId(number), UserId(ann.id))
         over = await (await chloe.press(board, custom_id=f"civ:why:{number}:3", forge=True)).message()
-        assert f"Replay of table {number}" in over.text
+        assert f"Replay of game {number}" in over.text
     assert house.playground.refusals == []
 
 
@@ -318,7 +318,7 @@ async def test_what_the_command_means_is_the_game_going_on_here_else_the_last_on
     async with house.bot() as bot:
         assert "no game to look back on" in (await _asked(ann, house, "civ replay")).text
         number, _ = await _finished(house)
-        assert f"Replay of table {number}" in (await _asked(chloe, house, "civ replay")).text
+        assert f"Replay of game {number}" in (await _asked(chloe, house, "civ replay")).text
         await house.begin([ann, bob])
         assert "Table 2 so far" in (await _asked(chloe, house, "civ replay")).text
         await house.begin([ann, chloe])
@@ -328,7 +328,7 @@ async def test_what_the_command_means_is_the_game_going_on_here_else_the_last_on
             assert "Several games" in asked.text
             (which,) = asked.selects
             assert {option.value for option in which.options} == own
-            for value, said in (("3", "Table 3 so far"), ("1", "Replay of table 1")):
+            for value, said in (("3", "Table 3 so far"), ("1", "Replay of game 1")):
                 chosen = await (await person.select(asked, which.custom_id, [value])).settled()
                 assert said in chosen.messages[0].text
                 assert chosen.messages[0].ephemeral
@@ -344,7 +344,7 @@ async def test_what_the_command_means_is_the_game_going_on_here_else_the_last_on
         assert "step 0 of" in (await _asked(ann, house, "civ replay", code="2-0")).text
         await bot.services.tables.resign(TableId(2), UserId(ann.id))
         await bot.services.tables.resign(TableId(3), UserId(ann.id))
-        assert "Replay of table" in (await (await bob.slash("civ replay", channel=hall)).message()).text
+        assert "Replay of game" in (await (await bob.slash("civ replay", channel=hall)).message()).text
 
 
 async def test_history_shows_each_player_his_own_hand_and_others_none(house: House) -> None:

@@ -198,7 +198,7 @@ async def test_who_was_replaced_has_the_game_once_it_is_over_and_the_end_says_wh
         assert [choice["value"] for choice in offered] == [number]
         await house.playground.people.permissions(house.channel, away, deny=["VIEW_CHANNEL"])
         page = await (await away.slash("civ replay", channel=elsewhere, table=number)).message()
-        assert f"Replay of table {number}" in page.text
+        assert f"Replay of game {number}" in page.text
     assert house.playground.refusals == []
 
 

@@ -194,6 +194,22 @@ def test_no_word_stands_before_a_moment_that_discord_tells_from_now(locale: str)
     assert [key for key, value in texts(locale) if key.startswith("tournament-") and wrong.search(value)] == []
 
 
+TO_SEVERAL = {
+    "blocked-left", "board-all-choose", "board-left-server", "board-left-server-referee", "league-own-next",
+    "league-rules-games", "nudge", "ping-left-server", "poll-call", "primer-teams", "reason-awaited-left",
+    "rules-culture-coin", "rules-fair-cards", "rules-inquisition-secret", "talk-first", "talk-open",
+    "tournament-lost-table", "welcome",
+}  # fmt: skip
+"""French texts that speak to several people, or of them and the reader."""
+
+
+def test_french_says_vous_only_to_several_people() -> None:
+    """Who reads a page, a setting or an answer is one person: *tu*. Public messages may speak to a table's players."""
+    formal = re.compile(r"\b(?:vous|votre|vos|veuillez|(?!(?:assez|chez|nez)\b)[a-zéèêç]{3,}ez)\b", re.IGNORECASE)
+    assert {key for key, value in said("fr") if formal.search(value) and key not in TO_SEVERAL} == set()
+    assert {key for key in TO_SEVERAL if not formal.search(dict(said("fr"))[key])} == set()
+
+
 def test_every_french_sign_keeps_to_its_word() -> None:
     wanted = {":": "\u00a0", ";": "\u202f", "!": "\u202f", "?": "\u202f"}
     loose = {

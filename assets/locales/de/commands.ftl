@@ -68,7 +68,7 @@ choice-picture = Bild (mit Beschreibung)
 choice-text = Text
 choice-both = Bild und Text
 choice-ready = Von selbst, binnen zehn Minuten
-choice-owner = Wenn der Host sie startet
+choice-owner = Wenn der Host ihn startet
 choice-own-thread = In einem eigenen Thread
 choice-channel = Im Kanal
 choice-dark = Dunkel
@@ -79,7 +79,7 @@ choice-server = Wie auf dem Server
 
 name-join-game = platz-übernehmen
 name-clock = bedenkzeit
-name-vacations = urlaube
+name-vacations = urlaub
 name-weekends = wochenenden
 command-civ-join-game = Den Platz eines Computers übernehmen (die anderen stimmen ab)
 option-any-clock = Bedenkzeit pro Zug: eine Vorgabe, 12h oder ein Vorrat wie 7t+12h

@@ -152,8 +152,8 @@ league-row = { $place }. { $who }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     } ({ $won } gewonnen, { $shared } geteilt, { $lost } verloren{ $ties }){ $movement ->
-        [up] { " " }⬆️
-        [down] { " " }⬇️
+        [up] { " " }⬆️ steigt auf
+        [down] { " " }⬇️ steigt ab
        *[stays] {""}
     }
 league-legend = ⬆️ steigt in die obere Division auf · ⬇️ steigt in die untere ab

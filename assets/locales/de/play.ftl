@@ -1,6 +1,6 @@
 ### Leute zum Spielen finden: `/civ play`, seine Zeilen in einem Kanal des Servers, und wo ein Server das einstellt.
 
-play-looking = 🔎 Du suchst eine Partie: { $wish }. Sobald andere passen, bekommst du einen Platz, spätestens bis { $until }, und ich sage es dir so wie deine Züge.
+play-looking = 🔎 Du suchst eine Partie: { $wish }. Sobald sich Mitspieler finden, bekommst du einen Platz, spätestens bis { $until }, und ich sage dir auf demselben Weg Bescheid wie bei deinen Zügen.
 play-servers = { $count ->
     [one] Das gilt auf diesem Server. { COMMAND("civ play") } auf einem anderen nimmt den dazu.
    *[other] Das gilt auf { $count } Servern.
@@ -17,11 +17,11 @@ key-play-also = Ich spiele mit
 key-play-stop = Nicht mehr suchen
 key-play-alone = Solange gegen den Computer
 play-server-title = Eine Partie finden
-play-server-hint = { COMMAND("civ play") } sagt in diesem Kanal mit einer Zeile, wer sucht, und eröffnet dort die Tische. Die Rolle erfährt davon, höchstens einmal in der Stunde: Lasst sie die Leute selbst wählen, unter „Kanäle & Rollen“. Ohne Kanal fragt der Befehl dort „Wer spielt mit?“, wo er benutzt wird.
+play-server-hint = { COMMAND("civ play") } sagt in diesem Kanal mit einer Zeile, wer sucht, und eröffnet dort die Tische. Die Rolle erfährt davon, höchstens einmal in der Stunde: Lass sie die Leute selbst wählen, unter „Kanäle & Rollen“. Ohne Kanal fragt der Befehl dort „Wer spielt mit?“, wo er benutzt wird.
 play-server-pick = Eine Partie finden: Kanal wählen
 play-server-role = Wer davon erfährt: Rolle wählen
 play-server-on = In diesem Kanal finden sich jetzt Leute für eine Partie.
 play-server-off = Es gibt keinen Kanal mehr, in dem man Partien findet. { COMMAND("civ play") } fragt „Wer spielt mit?“ dort, wo es jemand benutzt.
 play-role-gone = Niemand wird erwähnt, wenn jemand eine Partie sucht.
-play-role-silent = ⚠️ { $role } erfährt nichts: Erlaubt in ihren Einstellungen allen, sie zu erwähnen.
+play-role-silent = ⚠️ { $role } erfährt nichts: Erlaube in ihren Einstellungen allen, sie zu erwähnen.
 reason-play-none = Du suchst diese Partie nicht mehr.

@@ -1,15 +1,18 @@
 ### Was über jemanden gespeichert ist, und wie es vergessen wird.
 
 privacy-title = Was ich über dich speichere
-privacy-what = Deine Discord-ID, den Namen, den du hattest, als du dich an einen Tisch gesetzt hast, und was du gewählt hast: Züge, Stimmen, Einstellungen, Notizen. Ich brauche das, damit Partien weitergehen und nachgespielt werden können. Ich lese keine Nachrichten. Ich gebe nichts weiter, außer: Wer eine fertige Partie sieht, kann sie als Seite teilen, mit den Namen der Mitspielenden. Ein Server kann sich die Ergebnisse seiner Partien an ein eigenes Programm schicken lassen. Und das Archiv eines Turniers: Namen, Ergebnisse und Entscheidungen der Spielleitung gehen an die Veranstalter und bei offiziellen Turnieren an den Verlag.
+privacy-what = Deine Discord-ID, den Namen, den du beim Hinsetzen hattest, und was du gewählt hast: Schritte, Stimmen, Einstellungen, Notizen. So gehen Partien weiter und lassen sich nachspielen. Ich lese keine Nachrichten und gebe nichts weiter, außer:
+    - Wer eine beendete Partie sieht, kann sie mit den Namen als Seite teilen.
+    - Ein Server kann Ergebnisse an ein eigenes Programm schicken lassen.
+    - Das Archiv eines Turniers mit Namen, Ergebnissen und Entscheidungen geht an die Organisation, bei offiziellen auch an den Verlag.
 privacy-count = { $what ->
     [tables] { $count ->
         [one] ein Tisch
        *[other] { $count } Tische
     }
     [choices] { $count ->
-        [one] ein Zug
-       *[other] { $count } Züge
+        [one] ein Schritt
+       *[other] { $count } Schritte
     }
     [settings] { $count ->
         [one] eine Einstellung

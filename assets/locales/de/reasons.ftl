@@ -216,12 +216,12 @@ reason-too-many-lobbies = Du hast { $limit ->
        *[other] { $limit } Tische
     }, die auf Mitspieler warten; mehr geht nicht. Starte erst einen davon oder sag ihn ab.
 # $limit (Anmeldungen), $minutes (in so vielen Minuten), $at
-reason-registration-pace = Du hast dich in { $minutes } Minuten { $limit }-mal für Turniere angemeldet; das reicht fürs Erste. Wieder anmelden kannst du dich <t:{ $at }:R>.
+reason-registration-pace = Du hast dich in { $minutes } Minuten { $limit }-mal für Turniere angemeldet; mehr geht im Moment nicht. Wieder anmelden kannst du dich <t:{ $at }:R>.
 reason-search-pace = Du hast in { $minutes } Minuten { $limit }-mal eine Partie gesucht; das reicht fürs Erste. Wieder suchen kannst du <t:{ $at }:R>.
 reason-invitation-pace = Du hast in { $minutes } Minuten { $limit }-mal eingeladen; das reicht fürs Erste. Wieder einladen kannst du <t:{ $at }:R>.
 reason-closing-pace = In { $minutes } Minuten hat sich dieser Tisch oder ein anderer derselben Person { $limit }-mal geändert, nachdem keine Wörter mehr dazukommen sollten. Beginnen kann er <t:{ $at }:R>.
 # $limit (Seiten), $minutes (in so vielen Minuten), $at
-reason-public-pace = Du hast in { $minutes } Minuten { $limit } Seiten für alle gezeigt; das reicht fürs Erste. Die nächste kannst du <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.
+reason-public-pace = Du hast in { $minutes } Minuten { $limit } Seiten für alle gezeigt; mehr geht im Moment nicht. Die nächste kannst du <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.
 reason-public-pace-here = In diesem Kanal wurden in { $minutes } Minuten { $limit } Seiten für alle gezeigt; das reicht fürs Erste. Die nächste lässt sich <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.
 # $limit (Tische), $minutes (in so vielen Minuten)
 reason-opening-pace = Du hast in { $minutes } Minuten { $limit ->

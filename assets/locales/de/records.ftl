@@ -3,7 +3,7 @@
 record-title = { $name }
 record-everywhere = Auf allen Servern
 record-here = Auf diesem Server
-record-none-own = Für dich ist hier noch nichts gezählt. Das kommt, sobald eine Partie von dir vorbei ist.
+record-none-own = Nach deiner ersten beendeten Partie steht hier deine Statistik.
 record-none = Für { $name } ist hier nichts gezählt.
 record-off-own = Über deine Partien wird nichts gezählt. { COMMAND("settings") } ändert das.
 record-off-server = Auf diesem Server wird nichts gezählt.
@@ -109,7 +109,7 @@ board-newcomer = – { $name }: { $text }
 board-own = Du: { $text }.
 board-own-none = Du: in dieser Saison noch keine gewertete Partie.
 board-off = Du wirst nicht gewertet. { COMMAND("settings") } ändert das.
-board-how = Eine Wertung gilt ab { $most } Partien und { $least } eingespielten Gegnern. Nicht gewertet werden Partien gegen Computer allein, solche mit Tipps oder zurückgenommenen Schritten, abgebrochene, solche unter vier Zügen, und ab der vierten am Tag die derselben zwei.
+board-how = Eine Wertung gilt ab { $most } Partien und { $least } eingespielten Gegnern. Nicht gewertet werden Partien gegen Computer allein, solche mit Tipps oder zurückgenommenen Schritten, abgebrochene, solche unter vier Zügen, und ab der vierten Partie am selben Tag die derselben zwei Leute.
 board-pick-season = Saison
 key-board-before = Davor
 key-board-after = Danach

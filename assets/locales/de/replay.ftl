@@ -7,7 +7,7 @@ step-turn = Zug { $count }: { $name }
 
 ## Eine Seite
 
-replay-title = Rückblick auf Tisch { $table }
+replay-title = Rückblick auf Partie { $table }
 history-title = Tisch { $table } bis jetzt
 replay-where = Seite { $step } von { $steps }
 replay-hand = Hand ({ $name }): { $cards }.

@@ -98,7 +98,7 @@ server-language-discord = Neue Tische auf diesem Server nutzen dessen Discord-Sp
 
 server-head-language = Die Sprache neuer Tische
 server-head-display = Wie die Spielfelder hier gezeigt werden
-server-head-starts = Wann ein voller Tisch anfängt, an dem alle bereit sind
+server-head-starts = Wann ein voller Tisch anfängt
 server-head-features = Was dieser Server außerdem anbietet
 feature-tournaments = Turniere
 feature-tournaments-hint = Bringt /{ name-tournament } und /{ name-referee }
@@ -117,6 +117,6 @@ form-server-limit = Wie viele Tische zugleich
 form-server-limit-hint = Höchstzahl offener Tische; 0 für beliebig viele
 form-server-clock = Bedenkzeit neuer Tische
 form-server-clock-hint = Zum Beispiel 24h oder 7t+12h; leer: keine
-form-server-zone = Eine Stadt in eurer Zeitzone
+form-server-zone = Eine Stadt in der Zeitzone des Servers
 form-server-zone-hint = Zum Beispiel Berlin; leer: die eigene, sonst UTC
 form-server-timeout = Wenn die Zeit abläuft

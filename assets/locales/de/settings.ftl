@@ -36,7 +36,7 @@ settings-reminders = Erinnerung, wenn die Hälfte deiner Zeit um ist: { $half ->
 
 settings-head-language = Die Sprache, in der ich mit dir spreche
 settings-head-display = Deine Hand und die Spielfelder
-settings-head-theme = Farben dessen, was nur du siehst
+settings-head-theme = Farben deiner privaten Bilder
 settings-head-notify = Wie ich dir sage, dass du dran bist
 settings-head-hour = Die Stunde dieser Nachricht
 settings-head-reminders = Erinnerungen an deine Zeit

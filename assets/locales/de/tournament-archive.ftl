@@ -50,15 +50,15 @@ sheet-incident = { $kind ->
         [surplus] Zu viele Karten gezogen (§9.2)
         [late-effect] Effekt nach Phase 3 (§9.3)
         [forgotten-draw] Ziehen vergessen (§9.4)
-        [cheating] Betrug: ausgeschieden (§9.1)
-        [absence] Nicht da: ausgeschieden (§9.1)
+        [cheating] Betrug, ausgeschieden (§9.1)
+        [absence] Nicht da, ausgeschieden (§9.1)
         [warning] Verwarnung (§10.6)
         [replace] Im Draft abgebrochen und neu ausgeteilt (§9.1)
         [cast-lot] Los bei geteiltem Sieg (§10.8)
         [pause] Partie angehalten
         [resume] Partie geht weiter
         [extend] Mehr Zeit
-        [time-out] Zeit abgelaufen: Partie angehalten
+        [time-out] Zeit abgelaufen, Partie angehalten
         [give-time] Zeit gegeben
         [computer] Der Computer spielt weiter
         [answer] Ruf beantwortet

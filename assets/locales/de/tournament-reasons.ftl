@@ -2,7 +2,7 @@
 
 reason-tournament-official-number = An einem offiziellen Turnier nehmen 16 bis 64 Personen teil, immer ein Vielfaches von 4: { $players } passt nicht. Ein Freundschaftsturnier geht auch mit anderen Zahlen.
 reason-tournament-friendly-number = Ein Freundschaftsturnier hat 4 oder 6 bis 64 Teilnehmende, an Tischen zu dritt und zu viert: { $players } passt nicht.
-reason-tournament-too-few = Mindestens { $need } müssen einchecken, { $have } haben es getan. In der Konsole der Spielleitung kann die Veranstaltung noch einen Tag geben oder absagen.
+reason-tournament-too-few = Mindestens { $need } müssen einchecken, { $have } haben es getan. In der Konsole der Spielleitung kann die Organisation noch einen Tag geben oder absagen.
 reason-tournament-referee-plays = Wer ein Turnier leitet, spielt nicht mit. Eines von beiden muss jemand anders übernehmen.
 reason-tournament-computer = Computer spielen nur bei Freundschaftsturnieren mit: Ein offizielles Turnier ist für Menschen da.
 reason-tournament-commitments = Zu einer Ankündigung gehören vier verschiedene Festlegungen, eine je Runde und eine für die Lose, jede ein SHA-256.
@@ -66,7 +66,7 @@ reason-tournament-time-enough = So lange läuft die Zeit ohnehin. Schreib, wie v
 reason-tournament-called = Du hast die Spielleitung schon gerufen. Warte auf ihre Antwort.
 reason-tournament-no-call = Der Ruf { $number } ist nicht offen: Er ist beantwortet, oder die Partie ist vorbei.
 reason-tournament-same-referee = Diese Person hat die Spielleitung schon oder ist schon gefragt.
-reason-tournament-not-asked = Du bist nicht nach der Spielleitung dieses Turniers gefragt, oder inzwischen ist jemand anderes gefragt.
+reason-tournament-not-asked = Niemand hat dich gebeten, dieses Turnier zu leiten, oder inzwischen ist jemand anderes gefragt.
 reason-tournament-no-referee = Ohne Spielleitung wird keine Runde ausgelost. Die Organisation fragt in der Konsole der Spielleitung jemanden oder übernimmt sie selbst, ohne mitzuspielen.
 reason-tournament-plays-there = Diese Person spielt an Tisch { $number } mit, schaut also nicht zu: Verwarne sie stattdessen.
 reason-tournament-excluded-official = Organisation und Spielleitung kann niemand von einem Tisch weisen.

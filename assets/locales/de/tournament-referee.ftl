@@ -74,7 +74,7 @@ tournament-table-moved = Der Tisch ist ab jetzt in { $channel }.
 # To organiser and referee, and to players: a channel or thread is gone. $title, $table (seating_name), $officials and
 # $players (mentions), $count (of the players)
 tournament-lost-officials = ⚠️ **{ $title }**: Den Kanal des Turniers gibt es nicht mehr. Ausgelost wird erst wieder, wenn es einen anderen hat: Nutze { COMMAND("referee console") } in dem Kanal, in dem es weitergehen soll, und klick auf „{ key-tournament-move-here }“.
-tournament-lost-players = ⚠️ **{ $title }**: Den Kanal des Turniers gibt es nicht mehr. Veranstaltung und Spielleitung wissen es; es geht weiter, sobald es einen anderen hat.
+tournament-lost-players = ⚠️ **{ $title }**: Den Kanal des Turniers gibt es nicht mehr. Organisation und Spielleitung wissen es; es geht weiter, sobald es einen anderen hat.
 tournament-lost-table = ⚠️ { $table } hat keinen Thread mehr.{ $count ->
         [0] { "" }
        *[other] {" "}{ $players }: Eure Partie geht weiter, sobald sie einen neuen Ort hat.
@@ -103,7 +103,7 @@ key-tournament-people = Leute eintragen
 key-tournament-roster = Liste einfügen
 key-tournament-roster-again = Liste verbessern
 form-tournament-roster = Namen oder Erwähnungen, je eine Zeile
-tournament-people = Wähle, wer da ist: Wer noch nicht angemeldet war, ist es dann, und solange der Check-in offen ist, auch eingecheckt. Oder füge eine Liste von Leuten ein, die angemeldet werden.
+tournament-people = Wähle, wer da ist: Ich melde alle an, die es noch nicht sind, und checke sie ein, solange der Check-in offen ist. Oder füge eine Liste von Leuten ein, die angemeldet werden.
 pick-tournament-people = Wählen, wer da ist
 tournament-people-in = ✅ Eingetragen: { $who }.
 tournament-people-before = Schon auf der Liste: { $who }.

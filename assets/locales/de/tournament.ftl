@@ -125,7 +125,7 @@ key-tournament-next = Weiter ▶
 tournament-entrants = Angemeldet: { $count }
 tournament-nobody = Noch niemand.
 tournament-entrant-registered = { $number }. { $who }
-tournament-entrant-there = { $number }. { $who } ✅
+tournament-entrant-there = { $number }. { $who } ✅ da
 tournament-entrant-waiting = { $number }. { $who } ⏳ Warteliste
 tournament-standings = Rangliste
 tournament-standing = **{ $place }.** { $who } · { $count ->
@@ -222,8 +222,8 @@ tournament-substitute = { $who }: Du warst auf der Warteliste und spielst jetzt 
 tournament-act-report = Tisch { $table } der Runde { $round }: Sieg für { $who }.
 tournament-act-report-shared = Tisch { $table } der Runde { $round }: { $who } teilen sich den Sieg.
 tournament-act-cast-lot = Tisch { $table } der Runde { $round }: Das Los entscheidet über den geteilten Sieg.
-tournament-act-record = Tisch { $table } der Runde { $round }: { $what }: { $who }. Grund: { $why }
-tournament-act-record-again = Tisch { $table } der Runde { $round }: { $what }: { $who }. Die Entscheidung gilt weiter und wird wieder angewandt. Grund: { $why }
+tournament-act-record = Tisch { $table } der Runde { $round }, { $who }: { $what }. Grund: { $why }
+tournament-act-record-again = Tisch { $table } der Runde { $round }, { $who }: { $what }. Die Entscheidung gilt weiter und wird wieder angewandt. Grund: { $why }
 # What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
 # tournament-penalty-named)
 tournament-taken-back = Zurückgenommen: { $lines ->
@@ -250,7 +250,7 @@ tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-look-at-hands = Die Spielleitung hat an Tisch { $table } der Runde { $round } die Hände angesehen. Grund: { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }**: { $text }
-tournament-act-exclude-silence = Tisch { $table } der Runde { $round }: { $who } schaut zu und schreibt hier nichts mehr. Grund: { $why }
+tournament-act-exclude-silence = Tisch { $table } der Runde { $round }: { $who } schaut zu und darf hier nichts mehr schreiben. Grund: { $why }
 tournament-act-exclude-removal = Tisch { $table } der Runde { $round }: { $who } muss den Thread verlassen. Grund: { $why }
 # The break between rounds. $at, $span
 tournament-act-set-break-none = Zwischen den Runden ist keine Pause: Jede wird ausgelost, sobald die vorige vorbei ist.

@@ -59,7 +59,7 @@ board-left-server = { $name } has left this server. { $votes ->
    *[other] With “{ key-stuck }” you can vote to let the computer play for them
   }; after that, someone else can ask for the seat.
 board-left-server-later = { $name } has left this server. Once the others have taken their turns, “{ key-stuck }” can let the computer play.
-board-left-server-alone = { $name } has left this server. A player who takes their own seat back from the computer (“{ key-hand }”) can then let it play for { $name }.
+board-left-server-alone = { $name } has left this server. First take your own seat back from the computer (“{ key-hand }”). Then you can let it play for { $name } as well.
 board-left-server-referee = { $name } has left this server. With “{ key-tournament-call }” you can ask the referee to decide.
 board-paused = The game is paused and no clock is running. Any player can end the pause with “{ $button }”.
 board-paused-referee = The game is stopped and no clock is running. The referee decides when it goes on.

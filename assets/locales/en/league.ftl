@@ -197,8 +197,8 @@ league-row = { $place }. { $who }: { $points ->
         [one] one point
        *[other] { $points } points
     } ({ $won } won, { $shared } shared, { $lost } lost{ $ties }){ $movement ->
-        [up] { " " }⬆️
-        [down] { " " }⬇️
+        [up] { " " }⬆️ is promoted
+        [down] { " " }⬇️ is relegated
        *[stays] {""}
     }
 league-legend = ⬆️ goes up to the division above · ⬇️ comes down to the one below

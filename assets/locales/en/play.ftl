@@ -1,7 +1,7 @@
 ### Finding people to play with: `/civ play`, its lines in a server’s channel, and where a server sets that.
 
 # $wish (play-wish), $until (a time)
-play-looking = 🔎 You’re looking for a game: { $wish }. You get a seat as soon as others fit, until { $until } at the latest, and I tell you as I tell you of your turns.
+play-looking = 🔎 You’re looking for a game: { $wish }. You get a seat as soon as others fit, until { $until } at the latest, and I’ll let you know the same way as for your turns.
 play-servers = { $count ->
     [one] It counts for this server. { COMMAND("civ play") } on another one adds that.
    *[other] It counts for { $count } servers.

@@ -1,7 +1,10 @@
 ### What is kept of somebody, and how it is forgotten.
 
 privacy-title = What I keep about you
-privacy-what = Your Discord ID, the name you had when you sat down at a table, and what you chose: moves, votes, settings, notes. I need it so that games can go on and be replayed. I don’t read messages. I pass nothing on, except that anyone who sees a finished game may share it as a page, with its players’ names, that a server may have the results of its games sent to a program of its own, and that a tournament’s archive, with names, results and the referee’s decisions, goes to its organisers and, for official ones, to the publisher.
+privacy-what = Your Discord ID, the name you had when you sat down, and what you chose: moves, votes, settings, notes. With them games go on and can be replayed. I don’t read messages, and pass nothing on, except:
+    - Anyone who sees a finished game may share it as a page, with its players’ names.
+    - A server may have results sent to a program of its own.
+    - A tournament’s archive, with names, results and decisions, goes to its organisers and, for official ones, to the publisher.
 # $what (a kind of thing), $count (a number of them)
 privacy-count = { $what ->
     [tables] { $count ->

@@ -228,7 +228,7 @@ reason-too-many-lobbies = You have { $limit ->
        *[other] { $limit } tables
     } waiting for players, which is the limit. Start or cancel one first.
 # $limit (registrations), $minutes (in so many), $at
-reason-registration-pace = You’ve registered for tournaments { $limit } times within { $minutes } minutes, which is enough for now. You can register again <t:{ $at }:R>.
+reason-registration-pace = You’ve registered for tournaments { $limit } times within { $minutes } minutes. That’s the limit for now. You can register again <t:{ $at }:R>.
 # $limit (searches), $minutes (in so many), $at
 reason-search-pace = You’ve looked for a game { $limit } times within { $minutes } minutes, which is enough for now. You can look again <t:{ $at }:R>.
 # $limit (invitations), $minutes (in so many), $at
@@ -236,7 +236,7 @@ reason-invitation-pace = You’ve invited people { $limit } times within { $minu
 # $limit (changed lobbies), $minutes (in so many), $at
 reason-closing-pace = In { $minutes } minutes, this table or another of its owner’s has changed { $limit } times after I’d closed its words. It can start <t:{ $at }:R>.
 # $limit (pages), $minutes (in so many), $at
-reason-public-pace = You’ve shown { $limit } pages to everyone within { $minutes } minutes, which is enough for now. You can show the next <t:{ $at }:R>; for yourself, you can open as many as you like.
+reason-public-pace = You’ve shown { $limit } pages to everyone within { $minutes } minutes. That’s the limit for now. You can show the next <t:{ $at }:R>; for yourself, you can open as many as you like.
 reason-public-pace-here = { $limit } pages have been shown to everyone in this channel within { $minutes } minutes, which is enough for now. The next can be shown <t:{ $at }:R>; for yourself, you can open as many as you like.
 # $limit (tables), $minutes (in so many)
 reason-opening-pace = You’ve opened { $limit ->

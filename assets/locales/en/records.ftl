@@ -4,7 +4,7 @@
 record-title = { $name }
 record-everywhere = On all servers
 record-here = On this server
-record-none-own = Nothing is counted for you here yet. Once a game of yours is over, it is.
+record-none-own = Your statistics appear here after your first finished game.
 # $name (a person’s name)
 record-none = Nothing is counted for { $name } here.
 record-off-own = No records are kept of your games. { COMMAND("settings") } changes that.
@@ -123,7 +123,7 @@ board-newcomer = – { $name }: { $text }
 board-own = You: { $text }.
 board-own-none = You: no rated game this season yet.
 board-off = You aren’t rated. { COMMAND("settings") } changes that.
-board-how = A rating counts from { $most } games and { $least } settled opponents. Games against computers alone, with take-backs or hints, called off, or shorter than four turns don’t count, nor does a fourth of the same two in a day.
+board-how = A rating counts from { $most } games and { $least } settled opponents. Games against computers alone, with take-backs or hints, called off, or shorter than four turns don’t count, nor does a fourth game in a day between the same two players.
 board-pick-season = Season
 key-board-before = Before
 key-board-after = After

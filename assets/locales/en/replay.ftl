@@ -8,7 +8,7 @@ step-turn = Turn { $count }: { $name }
 
 ## A page
 
-replay-title = Replay of table { $table }
+replay-title = Replay of game { $table }
 history-title = Table { $table } so far
 replay-where = step { $step } of { $steps }
 replay-hand = { $name }’s hand: { $cards }.

@@ -48,9 +48,9 @@ webhook-host = Your webhook at { $host } gets the same as JSON.
 webhook-discord = Your Discord webhook shows the same.
 webhook-trouble = ⚠️ It didn’t take the last message.
 # $secret (a long text of random characters)
-webhook-on = From now on I tell your webhook of every game. It recognises me by this secret, which I only show now: { $secret }
+webhook-on = From now on I report every game to your webhook. It recognises me by this secret, which I only show now: { $secret }
 webhook-discord-on = From now on your Discord webhook shows every game.
-webhook-off = No webhook hears of games any more.
+webhook-off = I no longer report games to any webhook.
 key-webhook = Webhook
 form-webhook = Its address (empty: none)
 form-webhook-hint = https://example.org/…

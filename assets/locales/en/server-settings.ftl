@@ -73,10 +73,10 @@ dashboard-more = … { $count } in total
 dashboard-title-many = More than { $count } open tables
 dashboard-more-many = … and more
 dashboard-on = { $channel } now lists the open tables, except those in channels that not everyone can see.
-dashboard-off = The dashboard is switched off; you can delete its message.
+dashboard-off = The list of open tables is switched off; you can delete its message.
 dashboard-closed = I can’t write in { $channel }. { COMMAND("server-settings") } lists what’s missing.
-owners-no-dashboard = There’s no dashboard of open tables.
-owners-dashboard = A dashboard in { $channel } lists the open tables.
+owners-no-dashboard = There’s no list of open tables.
+owners-dashboard = A message in { $channel } lists the open tables.
 
 server-display-picture = Boards on this server are now shown as pictures.
 server-display-text = Boards on this server are now shown as text.
@@ -95,7 +95,7 @@ server-language-discord = New tables on this server will use its Discord languag
 
 server-head-language = The language of new tables
 server-head-display = How boards are shown here
-server-head-starts = When a full table starts whose players are ready
+server-head-starts = When a full table starts
 server-head-features = More on this server
 feature-tournaments = Tournaments
 feature-tournaments-hint = Adds /{ name-tournament } and /{ name-referee }

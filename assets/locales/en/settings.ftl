@@ -37,7 +37,7 @@ settings-reminders = Reminders when half of your time is gone: { $half ->
 
 settings-head-language = The language I speak to you
 settings-head-display = Your hand and your boards
-settings-head-theme = Colours of what only you see
+settings-head-theme = Colours of your private pictures
 settings-head-notify = How I tell you it’s your turn
 settings-head-hour = The hour of that message
 settings-head-reminders = Reminders of your time

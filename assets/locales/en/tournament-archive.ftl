@@ -52,15 +52,15 @@ sheet-incident = { $kind ->
         [surplus] Too many cards drawn (§9.2)
         [late-effect] Effect after step 3 (§9.3)
         [forgotten-draw] Draw forgotten (§9.4)
-        [cheating] Cheating: eliminated (§9.1)
-        [absence] Absent: eliminated (§9.1)
+        [cheating] Cheating, eliminated (§9.1)
+        [absence] Absent, eliminated (§9.1)
         [warning] Warning (§10.6)
         [replace] Deal abandoned in the draft (§9.1)
         [cast-lot] Lot for a shared victory (§10.8)
         [pause] Game stopped
         [resume] Game goes on
         [extend] More time
-        [time-out] Ran out of time: game stopped
+        [time-out] Ran out of time, game stopped
         [give-time] Time given
         [computer] The computer plays on
         [answer] Call answered

@@ -155,7 +155,7 @@ key-tournament-next = Next ▶
 tournament-entrants = Registered: { $count }
 tournament-nobody = Nobody yet.
 tournament-entrant-registered = { $number }. { $who }
-tournament-entrant-there = { $number }. { $who } ✅
+tournament-entrant-there = { $number }. { $who } ✅ checked in
 tournament-entrant-waiting = { $number }. { $who } ⏳ waiting list
 tournament-standings = Standings
 # $place, $count (rounds won)
@@ -266,8 +266,8 @@ tournament-act-report = Table { $table } of round { $round }: { $who } wins.
 tournament-act-report-shared = Table { $table } of round { $round }: { $who } share the victory.
 tournament-act-cast-lot = Table { $table } of round { $round }: a lot decides the shared victory.
 # $what (sheet-incident)
-tournament-act-record = Table { $table } of round { $round }: { $what }: { $who }. Reason: { $why }
-tournament-act-record-again = Table { $table } of round { $round }: { $what }: { $who }. The decision still holds, and is applied again. Reason: { $why }
+tournament-act-record = Table { $table } of round { $round }, { $who }: { $what }. Reason: { $why }
+tournament-act-record-again = Table { $table } of round { $round }, { $who }: { $what }. The decision still holds, and is applied again. Reason: { $why }
 # What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
 # tournament-penalty-named)
 tournament-taken-back = Taken back: { $lines ->
@@ -297,7 +297,7 @@ tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-look-at-hands = The referee has looked at the hands at table { $table } of round { $round }. Reason: { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }**: { $text }
-tournament-act-exclude-silence = Table { $table } of round { $round }: { $who } is watching, and doesn’t write here any more. Reason: { $why }
+tournament-act-exclude-silence = Table { $table } of round { $round }: { $who } is watching, and was told not to write here. Reason: { $why }
 tournament-act-exclude-removal = Table { $table } of round { $round }: { $who } has to leave the thread. Reason: { $why }
 # The break between rounds. $at, $span
 tournament-act-set-break-none = There’s no break between rounds: each is drawn when the one before is over.

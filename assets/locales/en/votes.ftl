@@ -66,7 +66,7 @@ laws-new = New at all tables, and at this one from now on: an undo, a pause and 
 menu-title = { $table }: requests
 menu-referee = At a tournament’s table there are no votes: the referee decides about time, mistakes and anyone who’s missing.
 menu-go-on = ends the pause at once.
-menu-pause = stops all clocks until someone ends the pause. Everyone must agree, even anyone who’s away; only a very long silence in one’s own turn, or with the computer playing, stops counting.
+menu-pause = stops all clocks until someone ends the pause. Everyone must agree, even anyone who’s away; only someone who’s silent very long on their own turn, or lets the computer play, stops counting.
 menu-extend = gives everyone who has to move one more turn’s worth of time; more than half of the others must agree.
 menu-take-back = takes back a move you can’t undo yourself any more; all the others must agree, even anyone who’s away.
 menu-take-back-alone = takes back a move that “{ key-undo }” no longer can; nobody has to agree, but the game is marked as one with turns taken back.
@@ -107,7 +107,7 @@ key-ask-away = Let the computer play for me
 stuck-title = { $table }: stuck?
 stuck-waiting = Waiting for { $who }.
 # $at: “3 hours ago”
-stuck-since = { $name } (asked { $at })
+stuck-since = { $name } (their turn began { $at })
 stuck-nudge = reminds them where everyone can see it. Any player can, once every { $minutes } minutes.
 stuck-absent = for anyone who’s been silent for { $hours } hours or has left the server. Those who don’t have to move vote on letting the computer play, and { $votes ->
         [0] there’s nobody to do so now

@@ -79,7 +79,7 @@ choice-server = Comme sur le serveur
 
 name-join-game = rejoindre-partie
 name-clock = chrono
-name-vacations = congés
+name-vacations = vacances
 name-weekends = week-ends
 command-civ-join-game = Demander à remplacer l’ordinateur dans une partie
 option-any-clock = Temps par tour : un modèle, 12h, 7j+12h

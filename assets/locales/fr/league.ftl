@@ -152,8 +152,8 @@ league-row = { $place }. { $who } : { $points } { $points ->
         [one] point
        *[other] points
     } (victoires : { $won }, victoires partagées : { $shared }, défaites : { $lost }{ $ties }){ $movement ->
-        [up] { " " }⬆️
-        [down] { " " }⬇️
+        [up] { " " }⬆️ monte
+        [down] { " " }⬇️ descend
        *[stays] {""}
     }
 league-legend = ⬆️ monte dans la division au-dessus · ⬇️ descend dans celle d’en dessous

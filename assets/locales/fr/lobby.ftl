@@ -48,7 +48,7 @@ arrange-thread = Un fil pour la partie
 arrange-talks = Deux joueurs peuvent parler en privé
 arrange-hints = Conseils pour tout le monde
 # At most 100 characters
-arrange-hints-meaning = La partie ne compte alors pas au classement
+arrange-hints-meaning = La partie ne change alors pas la cote
 arrange-no-vacations = Sans vacances : elles n’arrêtent pas le chrono
 arrange-no-weekends = Les week-ends ne comptent pas
 

@@ -1,7 +1,10 @@
 ### Ce qui est gardé de quelqu’un, et comment l’oublier.
 
 privacy-title = Ce que je garde sur toi
-privacy-what = Ton identifiant Discord, le nom que tu avais en t’asseyant à une table, et tes choix : coups, votes, réglages, notes. J’en ai besoin pour que les parties continuent et puissent être revues. Je ne lis aucun message. Je ne transmets rien, sauf ceci : quiconque voit une partie terminée peut la partager en page web, avec les noms de ceux qui l’ont jouée. Un serveur peut faire envoyer les résultats de ses parties à un programme à lui. Et l’archive d’un tournoi : noms, résultats et décisions de l’arbitre vont à l’organisation et, pour un tournoi officiel, à l’éditeur.
+privacy-what = Ton identifiant Discord, ton nom quand tu t’es mis à une table, et tes choix : coups, votes, réglages, notes. Ainsi les parties continuent et peuvent être revues. Je ne lis aucun message et je ne transmets rien, sauf ceci :
+    - Une partie terminée peut être partagée en page web, avec les noms, par quiconque la voit.
+    - Un serveur peut faire envoyer les résultats à un programme à lui.
+    - L’archive d’un tournoi, avec noms, résultats et décisions, va à l’organisation et, s’il est officiel, à l’éditeur.
 privacy-count = { $what ->
     [tables] { $count ->
         [one] { $count } table

@@ -3,7 +3,7 @@
 record-title = { $name }
 record-everywhere = Sur tous les serveurs
 record-here = Sur ce serveur
-record-none-own = Rien n’est encore compté pour toi ici. Ça viendra dès qu’une de tes parties sera finie.
+record-none-own = Tes statistiques apparaîtront ici après ta première partie finie.
 record-none = Rien n’est compté ici pour { $name }.
 record-off-own = Rien n’est compté de tes parties. { COMMAND("settings") } permet d’en changer.
 record-off-server = Rien n’est compté sur ce serveur.
@@ -122,7 +122,7 @@ board-newcomer = – { $name } : { $text }
 board-own = Toi : { $text }.
 board-own-none = Toi : encore aucune partie cotée cette saison.
 board-off = Tu n’as pas de cote. { COMMAND("settings") } permet d’en changer.
-board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés. Ne comptent pas les parties contre les seuls ordinateurs, avec des conseils ou des coups repris, annulées, de moins de quatre tours, ni la quatrième des deux mêmes en un jour.
+board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés. Ne comptent pas les parties contre les seuls ordinateurs, avec des conseils ou des coups repris, annulées, de moins de quatre tours, ni la quatrième partie d’un même jour entre les deux mêmes personnes.
 board-pick-season = Saison
 key-board-before = Avant
 key-board-after = Après

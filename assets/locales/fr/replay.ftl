@@ -7,7 +7,7 @@ step-turn = Tour { $count } : { $name }
 
 ## Une page
 
-replay-title = Revoir la table { $table }
+replay-title = Revoir la partie { $table }
 history-title = Table { $table } jusqu’ici
 replay-where = page { $step } sur { $steps }
 replay-hand = { $name } a en main : { $cards }.

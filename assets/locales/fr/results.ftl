@@ -19,7 +19,7 @@ week-longest = La plus longue : { $table }, avec { $count ->
    *[other] { $count } coups
 }.
 week-upset = La surprise : { $winner } ({ $low }) a battu { $beaten } ({ $high }), { $table }.
-results-lost = ⚠️ Je ne peux pas écrire dans { $channel }, où vous voulez les résultats des parties. Je ne le dis qu’une fois. { COMMAND("server-settings") } › Résultats permet de choisir un autre salon ; toutes les parties restent là avec { COMMAND("civ replay") }.
+results-lost = ⚠️ Je ne peux pas écrire dans { $channel }, où doivent aller les résultats des parties. Je ne le dis qu’une fois. { COMMAND("server-settings") } › Résultats permet de choisir un autre salon ; toutes les parties restent là avec { COMMAND("civ replay") }.
 
 ## La page
 
@@ -37,16 +37,16 @@ results-publish = Publiés
 results-publish-hint = Dans un salon d’annonces, aussi sur les serveurs qui le suivent
 results-on = Les parties qui se terminent désormais paraissent dans { $channel }.
 results-off = Les résultats ne paraissent plus.
-webhook-title = Pour vos propres programmes
-webhook-none = Un webhook à vous peut recevoir la même chose en JSON.
-webhook-host = Votre webhook chez { $host } reçoit la même chose en JSON.
-webhook-discord = Votre webhook Discord montre la même chose.
+webhook-title = Pour tes propres programmes
+webhook-none = Un webhook à toi peut recevoir la même chose en JSON.
+webhook-host = Ton webhook chez { $host } reçoit la même chose en JSON.
+webhook-discord = Ton webhook Discord montre la même chose.
 webhook-trouble = ⚠️ Il n’a pas accepté le dernier message.
-webhook-on = Désormais, votre webhook apprend chaque partie. Il me reconnaît à ce secret, que je ne montre que maintenant : { $secret }
-webhook-discord-on = Désormais, votre webhook Discord montre chaque partie.
-webhook-off = Plus aucun webhook n’apprend les parties.
+webhook-on = Désormais, je signale chaque partie à ton webhook. Il me reconnaît à ce secret, que je ne montre que maintenant : { $secret }
+webhook-discord-on = Désormais, ton webhook Discord montre chaque partie.
+webhook-off = Je ne signale plus les parties à aucun webhook.
 key-webhook = Webhook
 form-webhook = Son adresse (vide : aucune)
 form-webhook-hint = https://example.org/…
 reason-webhook-address = Ce n’est pas l’adresse d’un webhook : elle commence par https://, n’indique aucun port et s’atteint depuis tout Internet.
-reason-webhook-form = Cette adresse n’accepte que des messages de sa propre forme, et les miens sont un autre JSON. Indiquez un webhook de Discord, ou un programme à vous qui lit WEBHOOK.md.
+reason-webhook-form = Cette adresse n’accepte que des messages de sa propre forme, et les miens sont un autre JSON. Indique un webhook de Discord, ou un programme à toi qui lit WEBHOOK.md.

@@ -61,7 +61,7 @@ words-warning = ⚠️ Discord a refusé quelque chose de moi dans { $channel }�
 }. Je réessaie sans les noms des joueurs ni les textes d’autrui ; dans tous les cas, qui doit jouer en est averti.{ $rule ->
     [links] {""}
     [explicit] {""}
-   *[content] {" "}Pour que je puisse les afficher, exemptez mon rôle de la règle : **Paramètres du serveur** › **AutoMod**.
+   *[content] {" "}Pour que je puisse les afficher, exempte mon rôle de la règle : **Paramètres du serveur** › **AutoMod**.
 }
 dashboard-title = { $count ->
     [0] Tables ouvertes
@@ -95,7 +95,7 @@ server-language-discord = Langue des nouvelles tables : celle du serveur sur Di
 
 server-head-language = La langue des nouvelles tables
 server-head-display = Comment les plateaux sont montrés ici
-server-head-starts = Quand une table complète et prête commence
+server-head-starts = Quand une table complète commence
 server-head-features = Ce qu’il y a d’autre sur ce serveur
 feature-tournaments = Tournois
 feature-tournaments-hint = Ajoute /{ name-tournament } et /{ name-referee }

@@ -36,7 +36,7 @@ settings-reminders = Rappel quand la moitié de ton temps est passée : { $half
 
 settings-head-language = La langue dans laquelle je te parle
 settings-head-display = Ta main et tes plateaux
-settings-head-theme = Couleurs des images visibles uniquement pour toi
+settings-head-theme = Couleurs de tes images privées
 settings-head-notify = Comment je te dis que c’est à toi de jouer
 settings-head-hour = L’heure de ce message
 settings-head-reminders = Rappels de ton temps

@@ -50,15 +50,15 @@ sheet-incident = { $kind ->
         [surplus] Pioche excédentaire (§9.2)
         [late-effect] Effet après l’étape 3 (§9.3)
         [forgotten-draw] Oubli de piocher (§9.4)
-        [cheating] Triche : élimination (§9.1)
-        [absence] Absence : élimination (§9.1)
+        [cheating] Triche, élimination (§9.1)
+        [absence] Absence, élimination (§9.1)
         [warning] Avertissement (§10.6)
         [replace] Donne abandonnée pendant le draft (§9.1)
         [cast-lot] Tirage au sort d’une victoire partagée (§10.8)
         [pause] Partie arrêtée
         [resume] Partie reprise
         [extend] Temps supplémentaire
-        [time-out] Temps écoulé : partie arrêtée
+        [time-out] Temps écoulé, partie arrêtée
         [give-time] Temps accordé
         [computer] L’ordinateur joue
         [answer] Réponse à un appel

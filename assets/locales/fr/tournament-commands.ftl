@@ -55,5 +55,5 @@ command-tournament-forget = Retirer un nom de la liste d’un tournoi terminé
 command-tournament-cancel = Annuler un tournoi
 option-tournament-reason = Pourquoi : tout le monde peut le lire
 command-referee = L’arbitre d’un tournoi
-command-referee-console = La console de l’arbitre et de l’organisateur
+command-referee-console = La console de l’arbitre et de l’organisation
 command-referee-call = Appeler l’arbitre à ta table

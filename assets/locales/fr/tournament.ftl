@@ -125,7 +125,7 @@ key-tournament-next = Suite ▶
 tournament-entrants = Inscriptions : { $count }
 tournament-nobody = Personne pour l’instant.
 tournament-entrant-registered = { $number }. { $who }
-tournament-entrant-there = { $number }. { $who } ✅
+tournament-entrant-there = { $number }. { $who } ✅ là
 tournament-entrant-waiting = { $number }. { $who } ⏳ liste d’attente
 tournament-standings = Classement
 tournament-standing = **{ $place }.** { $who } · { $count ->
@@ -222,8 +222,8 @@ tournament-substitute = { $who } : tu étais sur la liste d’attente, et tu jo
 tournament-act-report = Table { $table } de la Ronde { $round } : { $who } gagne.
 tournament-act-report-shared = Table { $table } de la Ronde { $round } : victoire partagée ({ $who }).
 tournament-act-cast-lot = Table { $table } de la Ronde { $round } : le sort décide de la victoire partagée.
-tournament-act-record = Table { $table } de la Ronde { $round } : { $what } : { $who }. Raison : { $why }
-tournament-act-record-again = Table { $table } de la Ronde { $round } : { $what } : { $who }. La décision reste valable et s’applique à nouveau. Raison : { $why }
+tournament-act-record = Table { $table } de la Ronde { $round }, { $who } : { $what }. Raison : { $why }
+tournament-act-record-again = Table { $table } de la Ronde { $round }, { $who } : { $what }. La décision reste valable et s’applique à nouveau. Raison : { $why }
 # What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
 # tournament-penalty-named)
 tournament-taken-back = Annulé : { $lines ->
@@ -231,7 +231,7 @@ tournament-taken-back = Annulé : { $lines ->
        *[other] lignes { $first } à { $last }
     } de la partie{ $count ->
         [0] .
-       *[other] , et avec elles { $penalties }.
+       *[other] , et, du même coup, { $penalties }.
     }
 # $what (sheet-incident)
 tournament-penalty-named = { $what } : { $who }
@@ -250,7 +250,7 @@ tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la Ronde { $round }. Raison : { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }** : { $text }
-tournament-act-exclude-silence = Table { $table } de la Ronde { $round } : { $who } regarde et n’écrit plus ici. Raison : { $why }
+tournament-act-exclude-silence = Table { $table } de la Ronde { $round } : { $who } regarde et n’a plus le droit d’écrire ici. Raison : { $why }
 tournament-act-exclude-removal = Table { $table } de la Ronde { $round } : { $who } doit quitter le fil. Raison : { $why }
 # The break between rounds. $at, $span
 tournament-act-set-break-none = Pas de pause entre les Rondes : chacune est tirée dès que la précédente est finie.

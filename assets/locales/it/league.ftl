@@ -152,8 +152,8 @@ league-row = { $place }. { $who }: { $points ->
         [one] un punto
        *[other] { $points } punti
     } (vittorie: { $won }, condivise: { $shared }, sconfitte: { $lost }{ $ties }){ $movement ->
-        [up] { " " }⬆️
-        [down] { " " }⬇️
+        [up] { " " }⬆️ sale
+        [down] { " " }⬇️ scende
        *[stays] {""}
     }
 league-legend = ⬆️ sale nella divisione superiore · ⬇️ scende in quella inferiore

@@ -1,7 +1,10 @@
 ### Che cosa si conserva di qualcuno, e come lo si dimentica.
 
 privacy-title = Che cosa conservo di te
-privacy-what = Il tuo ID di Discord, il nome che avevi quando hai preso posto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi. Non passo niente a nessuno, tranne questo: chi vede una partita finita può condividerla come pagina, con i nomi di chi ha giocato. Un server può farsi mandare i risultati delle sue partite a un proprio programma. E l’archivio di un torneo, con nomi, risultati e decisioni dell’arbitro, va a chi organizza e, per i tornei ufficiali, all’editore.
+privacy-what = Il tuo ID di Discord, il nome che avevi quando hai preso posto, e le tue scelte: mosse, voti, impostazioni, note. Così le partite vanno avanti e si possono rivedere. Non leggo messaggi e non passo niente a nessuno, tranne questo:
+    - Chi vede una partita finita può condividerla come pagina, con i nomi.
+    - Un server può farsi mandare i risultati a un proprio programma.
+    - L’archivio di un torneo, con nomi, risultati e decisioni, va a chi organizza e, per i tornei ufficiali, all’editore.
 privacy-count = { $what ->
     [tables] { $count ->
         [one] un tavolo

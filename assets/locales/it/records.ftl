@@ -3,7 +3,7 @@
 record-title = { $name }
 record-everywhere = Su tutti i server
 record-here = Su questo server
-record-none-own = Per te qui non c’è ancora niente. Ci sarà appena finisce una tua partita.
+record-none-own = Le tue statistiche appariranno qui dopo la prima partita finita.
 record-none = Per { $name } qui non c’è niente.
 record-off-own = Non tengo il bilancio delle tue partite. Per cambiare: { COMMAND("settings") }.
 record-off-server = Su questo server non tengo bilanci.
@@ -113,7 +113,7 @@ board-newcomer = – { $name }: { $text }
 board-own = Tu: { $text }.
 board-own-none = Tu: ancora nessuna partita valutata in questa stagione.
 board-off = Non hai una valutazione. { COMMAND("settings") } può cambiarlo.
-board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su. Non contano le partite contro soli computer, con consigli o mosse annullate, interrotte o sotto i quattro turni, né la quarta degli stessi due in un giorno.
+board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su. Non contano le partite contro soli computer, con consigli o mosse annullate, interrotte o sotto i quattro turni, né la quarta partita in un giorno fra le stesse due persone.
 board-pick-season = Stagione
 key-board-before = Prima
 key-board-after = Dopo

@@ -7,7 +7,7 @@ step-turn = Turno { $count }: { $name }
 
 ## Una pagina
 
-replay-title = Replay del tavolo { $table }
+replay-title = Replay della partita { $table }
 history-title = Tavolo { $table } finora
 replay-where = pagina { $step } di { $steps }
 replay-hand = Mano di { $name }: { $cards }.

@@ -19,7 +19,7 @@ week-longest = La più lunga: { $table }, con { $count ->
    *[other] { $count } mosse
 }.
 week-upset = La sorpresa: { $winner } ({ $low }) ha battuto { $beaten } ({ $high }), { $table }.
-results-lost = ⚠️ Non posso scrivere in { $channel }, dove volete i risultati delle partite. Lo dico una volta sola. In { COMMAND("server-settings") } › Risultati si sceglie un altro canale; le partite ci sono tutte, con { COMMAND("civ replay") }.
+results-lost = ⚠️ Non posso scrivere in { $channel }, dove vanno i risultati delle partite. Lo dico una volta sola. In { COMMAND("server-settings") } › Risultati si sceglie un altro canale; le partite ci sono tutte, con { COMMAND("civ replay") }.
 
 ## La pagina
 
@@ -37,16 +37,16 @@ results-publish = Pubblicati
 results-publish-hint = In un canale di annunci, anche sui server che lo seguono
 results-on = Da ora le partite che finiscono compaiono in { $channel }.
 results-off = I risultati non compaiono più.
-webhook-title = Per i vostri programmi
-webhook-none = Un vostro webhook può ricevere gli stessi dati in JSON.
-webhook-host = Il vostro webhook su { $host } riceve gli stessi dati in JSON.
-webhook-discord = Il vostro webhook di Discord mostra gli stessi dati.
+webhook-title = Per i tuoi programmi
+webhook-none = Un tuo webhook può ricevere gli stessi dati in JSON.
+webhook-host = Il tuo webhook su { $host } riceve gli stessi dati in JSON.
+webhook-discord = Il tuo webhook di Discord mostra gli stessi dati.
 webhook-trouble = ⚠️ Non ha accettato l’ultimo messaggio.
-webhook-on = Da ora segnalo ogni partita al vostro webhook. Mi riconosce da questo segreto, che mostro solo adesso: { $secret }
-webhook-discord-on = Da ora il vostro webhook di Discord mostra ogni partita.
+webhook-on = Da ora segnalo ogni partita al tuo webhook. Mi riconosce da questo segreto, che mostro solo adesso: { $secret }
+webhook-discord-on = Da ora il tuo webhook di Discord mostra ogni partita.
 webhook-off = Non segnalo più le partite a nessun webhook.
 key-webhook = Webhook
 form-webhook = Il suo indirizzo (vuoto: nessuno)
 form-webhook-hint = https://example.org/…
 reason-webhook-address = Non è un indirizzo per un webhook: comincia con https://, non indica porte e si raggiunge da tutta Internet.
-reason-webhook-form = Questo indirizzo accetta solo messaggi in una forma sua, e i miei sono un altro JSON. Indicate un webhook di Discord, o un vostro programma che legge WEBHOOK.md.
+reason-webhook-form = Questo indirizzo accetta solo messaggi in una forma sua, e i miei sono un altro JSON. Indica un webhook di Discord, o un tuo programma che legge WEBHOOK.md.

@@ -97,7 +97,7 @@ server-language-discord = I nuovi tavoli usano la lingua del server su Discord, 
 
 server-head-language = La lingua dei nuovi tavoli
 server-head-display = Come si mostrano qui i tabelloni
-server-head-starts = Quando inizia un tavolo pieno e pronto
+server-head-starts = Quando inizia un tavolo pieno
 server-head-features = Che altro c’è su questo server
 feature-tournaments = Tornei
 feature-tournaments-hint = Aggiunge /{ name-tournament } e /{ name-referee }

@@ -36,7 +36,7 @@ settings-reminders = Promemoria quando è passata la metà del tuo tempo: { $hal
 
 settings-head-language = La lingua in cui ti parlo
 settings-head-display = La tua mano e i tabelloni
-settings-head-theme = Colori di ciò che vedi solo tu
+settings-head-theme = Colori delle tue immagini private
 settings-head-notify = Come ti avviso che tocca a te
 settings-head-hour = L’ora di quel messaggio
 settings-head-reminders = Promemoria del tuo tempo

@@ -50,15 +50,15 @@ sheet-incident = { $kind ->
         [surplus] Carte pescate in eccesso (§9.2)
         [late-effect] Effetto dopo il passo 3 (§9.3)
         [forgotten-draw] Pescata dimenticata (§9.4)
-        [cheating] Gioco scorretto: eliminazione (§9.1)
-        [absence] Assenza: eliminazione (§9.1)
+        [cheating] Gioco scorretto, eliminazione (§9.1)
+        [absence] Assenza, eliminazione (§9.1)
         [warning] Avvertimento (§10.6)
         [replace] Distribuzione annullata durante il draft (§9.1)
         [cast-lot] Sorteggio di una vittoria condivisa (§10.8)
         [pause] Partita fermata
         [resume] Partita ripresa
         [extend] Tempo supplementare
-        [time-out] Tempo scaduto: partita fermata
+        [time-out] Tempo scaduto, partita fermata
         [give-time] Tempo concesso
         [computer] Continua il computer
         [answer] Risposta a una chiamata

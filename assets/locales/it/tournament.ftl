@@ -128,7 +128,7 @@ key-tournament-next = Avanti ▶
 tournament-entrants = Iscritti: { $count }
 tournament-nobody = Ancora nessuno.
 tournament-entrant-registered = { $number }. { $who }
-tournament-entrant-there = { $number }. { $who } ✅
+tournament-entrant-there = { $number }. { $who } ✅ presente
 tournament-entrant-waiting = { $number }. { $who } ⏳ lista d’attesa
 tournament-standings = Classifica
 tournament-standing = **{ $place }.** { $who } · { $count ->
@@ -174,7 +174,7 @@ tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (per sorteggio)
 tournament-incidents = Decisioni dell’arbitro
 tournament-incident = - { $what }: { $who }. Motivo: { $why }
-tournament-incident-gone = - ~~{ $what }: { $who }~~ (annullata con un effetto tardivo). Motivo: { $why }
+tournament-incident-gone = - ~~{ $what }: { $who }~~ (annullato con un effetto tardivo). Motivo: { $why }
 
 ## I sorteggi
 
@@ -225,8 +225,8 @@ tournament-substitute = { $who }: eri in lista d’attesa e ora giochi al tavolo
 tournament-act-report = Tavolo { $table } della fase { $round }: vince { $who }.
 tournament-act-report-shared = Tavolo { $table } della fase { $round }: vittoria condivisa di { $who }.
 tournament-act-cast-lot = Tavolo { $table } della fase { $round }: il sorteggio decide la vittoria condivisa.
-tournament-act-record = Tavolo { $table } della fase { $round }: { $what }: { $who }. Motivo: { $why }
-tournament-act-record-again = Tavolo { $table } della fase { $round }: { $what }: { $who }. La decisione vale ancora e si applica di nuovo. Motivo: { $why }
+tournament-act-record = Tavolo { $table } della fase { $round }, { $who }: { $what }. Motivo: { $why }
+tournament-act-record-again = Tavolo { $table } della fase { $round }, { $who }: { $what }. La decisione vale ancora e si applica di nuovo. Motivo: { $why }
 # What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
 # tournament-penalty-named)
 tournament-taken-back = Annullato: { $lines ->
@@ -234,7 +234,7 @@ tournament-taken-back = Annullato: { $lines ->
        *[other] righe da { $first } a { $last }
     } della partita{ $count ->
         [0] .
-       *[other] {" "}e con esse { $penalties }.
+       *[other] {" "}e di conseguenza { $penalties }.
     }
 # $what (sheet-incident)
 tournament-penalty-named = { $what }: { $who }
@@ -253,7 +253,7 @@ tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-look-at-hands = L’arbitro ha guardato le mani al tavolo { $table } della fase { $round }. Motivo: { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }**: { $text }
-tournament-act-exclude-silence = Tavolo { $table } della fase { $round }: { $who } sta guardando e non scrive più qui. Motivo: { $why }
+tournament-act-exclude-silence = Tavolo { $table } della fase { $round }: { $who } sta guardando e non deve più scrivere qui. Motivo: { $why }
 tournament-act-exclude-removal = Tavolo { $table } della fase { $round }: { $who } deve lasciare il thread. Motivo: { $why }
 # The break between rounds. $at, $span
 tournament-act-set-break-none = Nessuna pausa tra le fasi: ognuna si sorteggia appena finisce la precedente.

@@ -210,8 +210,12 @@ def profile_sheet(
     games = "\n".join(game_line(localizer, words, game) for game in profile.last if is_told)
     sheet.text(f"{say('record-last-head')}\n{games}")
     if has_replays:
+        ended = {game.table: say("record-outcome", outcome=game.outcome) for game in profile.last}
         sheet.buttons(
-            [Button(REPLAY_OPEN.to(game.table), str(game.table), emoji=MARKS[game.outcome]) for game in profile.last]
+            [
+                Button(REPLAY_OPEN.to(game.table), f"{game.table} · {ended[game.table]}", emoji=MARKS[game.outcome])
+                for game in profile.last
+            ]
         )
     return sheet.buttons(_buttons(found, localizer, here))
 

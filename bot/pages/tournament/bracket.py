@@ -272,7 +272,8 @@ def _short(scene: Scene, box: Box, table: BracketTable) -> None:
         scene.words(rest.after(_SIGN + 6).before(8), _name(scene, table.winner), LEAST, theme.text, weight=BOLD)
         return
     if table.players:
-        scene.words(rest.before(8), ", ".join(_name(scene, player) for player in table.players), LEAST, theme.soft)
+        names = scene.localizer.list([_name(scene, player) for player in table.players])
+        scene.words(rest.before(8), names, LEAST, theme.soft)
     else:
         scene.words(rest.before(8), scene.localizer.say("bracket-free", count=table.seats), LEAST, theme.soft)
 

@@ -80,7 +80,7 @@ def season_draw_sheet(shown: ShownTournament, localizer: Localizer, number: int)
 def _table_drawn(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
     """Who was drawn, in seating order, each with their card; who got the First Player's stands out."""
     names = [_dealt(shown, table, place) for place in range(len(table.players))]
-    text = ", ".join(names)
+    text = localizer.list(names)
     if played.is_final:
         return text
     return localizer.say("text-of", what=localizer.say("tournament-table-number", number=table.number), told=text)

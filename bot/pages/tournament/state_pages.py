@@ -101,7 +101,7 @@ def table_options(shown: ShownTournament, localizer: Localizer, rounds: Sequence
         SelectOption(
             addresses.seating_value(played.number, table.number),
             cut(seating_name(played, table, localizer), MOST_OPTION),
-            ", ".join(map(shown.plain_player, table.players)),
+            localizer.list([shown.plain_player(player) for player in table.players]),
         )
         for played in reversed(rounds)
         for table in played.tables

@@ -69,7 +69,7 @@ limit-total-cities = { $count ->
 }
 limit-share = { $nation }: höchstens { $most }
 limit-points = Ein Marker zählt 1 Punkt, eine Stadt 5 minus die Marker, die sie ersetzen.
-limit-surplus = Marker, die eine Stadt ersetzen, dürfen über die Grenze des Gebiets gehen; das Brett weist dann auf den Überschuss hin (30.612).
+limit-surplus = Marker, die eine Stadt ersetzen, dürfen über die Grenze des Gebiets gehen; die Karte weist dann auf den Überschuss hin (30.612).
 limit-near = { $count ->
     [one] 1 dieser Punkte wird neben der anderen Partei genommen.
    *[other] { $count } dieser Punkte werden neben der anderen Partei genommen.
@@ -179,7 +179,7 @@ sum-plain = { $plain }: dort { $have } Punkte, höchstens { $most }
 sum-can-bear = die anderen können { $have } von { $need } tragen
 sum-only-stock = nur { $count } im Vorrat
 sum-room = Platz für { $count }
-sum-only-board = { $sum }, aber nur { $count } auf dem Plan
+sum-only-board = { $sum }, aber nur { $count } auf der Karte
 sum-capped = { $count }, mit { $card } höchstens { $most }
 sum-due = { $count ->
     [one] 1 Punkt fällig

@@ -67,7 +67,7 @@ cli-render = Eine Mitschrift zeichnen: einen Moment als Bild oder die ganze Part
     FILE endet auf .png für ein Bild oder auf .webp für einen Film. - ist stdin. Fehler in einer Mitschrift
     werden mit ihrer Zeile gemeldet, und der Exit-Code ist 1.
 cli-render-at = Der Moment nach Zeile N der Partie, 0 für das Austeilen; ohne Angabe das Ende.
-cli-render-seat = Zeigen, was dieser Platz sieht, mit seiner Hand; Plätze zählen ab 0.
+cli-render-seat = Zeigen, was dieser Platz sieht, mit seiner Hand; Plätze zählen ab 1.
 cli-render-theme = Die Farben: dark (dunkel) oder light (hell).
 cli-render-locale = Die Sprache.
 cli-render-output = Wohin geschrieben wird.
@@ -78,6 +78,6 @@ cli-render-film-at = Ein Film zeigt die ganze Partie: Lass --at weg, oder schrei
 cli-render-no-theme = Das Farbschema „{ $theme }“ gibt es nicht; es gibt { $themes }.
 cli-render-no-locale = Die Sprache „{ $locale }“ gibt es nicht; es gibt { $locales }.
 cli-render-no-line = Zeile { $at } gibt es nicht: Diese Partie hat die Zeilen 0 bis { $lines }.
-cli-render-no-seat = Platz { $seat } gibt es nicht: Diese Partie hat die Plätze 0 bis { $last }.
+cli-render-no-seat = Platz { $seat } gibt es nicht: Diese Partie hat die Plätze 1 bis { $last }.
 cli-render-too-large = Dieser Film wäre größer als 8 MB, selbst mit den kleinsten Bildern.
 cli-render-unwritable = { $file } lässt sich nicht schreiben: { $why }

@@ -63,9 +63,9 @@ turn-effects-more = … und { $count } weitere: klick auf „{ key-aid }“.
 
 # $card (its name); at most 34 characters
 turn-play-end = { $card }, dann Zug beenden
-turn-play-win = { $card }, dann gewinnen
+turn-play-win = { $card } spielen und gewinnen
 turn-choice-end = { $choice }, Zugende
-turn-choice-win = { $choice }, gewinnt
+turn-choice-win = { $choice } und gewinnen
 turn-skip-end = Zug beenden, ohne zu spielen
 turn-one-press = Bleibt nach deiner Wahl nichts mehr zu tun, endet auch dein Zug. Das steht dann auf dem Button.
 turn-two-presses = Deinen Zug beendest du jetzt immer selbst, mit „{ do-end }“.
@@ -82,6 +82,7 @@ hand-level = Stufe { $level }: { $effect }
 hand-level-near = noch { $missing } bis Stufe { $level }
 # Von Kultur, die einzige Stufe: mehr Karten als jeder andere
 hand-most = Mehrheit: { $effect }
+hand-most-told = erlaubt { $effect }: die meisten Karten hier
 hand-most-near = noch { $missing } bis zur Mehrheit
 hand-hegemony = Vorherrschaft!
 hand-hegemony-near = noch { $missing } bis zur Vorherrschaft
@@ -164,6 +165,7 @@ choice-discard = Abgeworfen:
 choice-give = Zurückgegeben:
 choice-sacrifice = { $effect } ({ $age })
 choice-ends = Zugende
+choice-stops = verhindert den Sieg
 choice-ends-win = Zugende, und du gewinnst
 choice-costs-win = ⚠️ kostet dich eine Karte, mit der du gewinnst
 choice-points-more = { $count ->

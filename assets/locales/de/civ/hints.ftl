@@ -47,7 +47,7 @@ hint-why-build = Dann hast du { $count } der { $need } Karten im Bereich { $doma
 }
 hint-why-ready = Dann könntest du im nächsten Zug gewinnen: { $count } von { $need } Karten im Bereich { $domain } liegen, die nächste hast du auf der Hand.
 hint-why-level = Dann hast du { $count } von { $need } Karten im Bereich { $domain }: Das schaltet { $effect } frei ({ $does }).
-hint-why-lead = Dann hat niemand mehr Karten im Bereich { $domain } als du ({ $count }): ein Punkt, falls Mehrheiten entscheiden, und das kann bald sein.
+hint-why-lead = Dann liegst du in { $domain } vorn ({ $count }), allein oder gleichauf: ein Punkt, falls Mehrheiten entscheiden, und das kann bald sein.
 hint-why-follow = Du beginnst { $domain } und hast dafür noch { $held ->
     [one] eine Karte
    *[other] { $held } Karten

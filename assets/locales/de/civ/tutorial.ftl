@@ -8,8 +8,8 @@ tutorial-welcome = { $count ->
    *[other] { $count } kurze Lektionen
 } gegen { $computer }, insgesamt etwa zehn Minuten. Nur du siehst sie. Nichts kann schiefgehen: Alles lässt sich zurücknehmen.
 tutorial-line = { $number }. **{ $title }**: { $about }
-tutorial-line-done = { $number }. ✅ **{ $title }**: { $about }
-tutorial-line-here = { $number }. 👉 **{ $title }**: { $about }
+tutorial-line-done = { $number }. ✅ **{ $title }** (fertig): { $about }
+tutorial-line-here = { $number }. 👉 **{ $title }** (jetzt dran): { $about }
 tutorial-all-done = Jetzt kannst du spielen! { COMMAND("civ play") } fragt, wer mitspielt; { COMMAND("civ new") } eröffnet eine Partie, auf Wunsch gegen den Computer.
 tutorial-key-continue = Weiter mit Lektion { $number }
 tutorial-key-lesson = { $number }. { $title }

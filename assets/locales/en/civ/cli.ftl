@@ -66,7 +66,7 @@ cli-render = Draw a transcript: one moment as a picture, or the whole game as a 
     FILE ends in .png for a picture or in .webp for a film. - is stdin. Errors in a transcript are reported with their
     line, and the exit code is 1.
 cli-render-at = The moment after line N of the game, 0 for the deal; the end unless given.
-cli-render-seat = Show what this seat sees, with its hand; seats count from 0.
+cli-render-seat = Show what this seat sees, with its hand; seats count from 1.
 cli-render-theme = Its colours: dark or light.
 cli-render-locale = Its language.
 cli-render-output = Where to write it.
@@ -77,6 +77,6 @@ cli-render-film-at = A film shows the whole game: leave --at out, or write a .pn
 cli-render-no-theme = There is no theme "{ $theme }"; there are { $themes }.
 cli-render-no-locale = There is no language "{ $locale }"; there are { $locales }.
 cli-render-no-line = There is no line { $at }: this game has lines 0 to { $lines }.
-cli-render-no-seat = There is no seat { $seat }: this game has seats 0 to { $last }.
+cli-render-no-seat = There is no seat { $seat }: this game has seats 1 to { $last }.
 cli-render-too-large = This film would be larger than 8 MB, even with the smallest frames.
 cli-render-unwritable = { $file } can’t be written: { $why }

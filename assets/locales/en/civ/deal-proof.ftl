@@ -13,8 +13,8 @@ deal-words = { $have ->
 # $place (of whoever said it, in the order of the lobby), $word
 deal-word = { $place } “{ $word }”
 # $commitment (64 hexadecimal digits)
-deal-compare = The seal is { $commitment }. Compare it with the one you saw in the lobby.
-deal-open = What this can’t prove: that the bot’s owner didn’t peek, add a word last to change the cards, or drop lobbies with cards they didn’t like.
+deal-compare = The seal is { $commitment }. Compare it with the one shown before the game.
+deal-open = What this can’t prove: that the bot’s owner didn’t peek, add a word last to change the cards, or drop deals they didn’t like.
 # $message (the id of a message)
 deal-closed = Nobody could pick a word for its cards: they also follow from the number of the message that closed the words, { $message }. Compare it with the end of that message’s link, and the words and their order there with those here.
 deal-open-closed = What this can’t prove: that the bot’s owner didn’t peek, or send that message several times and keep the one they liked.

@@ -99,6 +99,8 @@ hand-level = level { $level }: { $effect }
 hand-level-near = { $missing } from level { $level }
 # Of Culture, the only level there is: more cards than anybody else
 hand-most = majority: { $effect }
+# The same in words, where there is room for what the effect needs
+hand-most-told = allows { $effect }: the most cards here
 hand-most-near = { $missing } from the majority
 hand-hegemony = Hegemony!
 hand-hegemony-near = { $missing } from Hegemony
@@ -187,6 +189,8 @@ choice-give = Give back
 choice-sacrifice = { $effect } ({ $age })
 # Before what else follows from a choice
 choice-ends = Ends turn
+# Beside a choice that keeps someone else from winning, after a shield
+choice-stops = stops the win
 choice-ends-win = Ends turn and wins
 # Before what takes a card away without which the player would not win at the end of the turn
 choice-costs-win = ⚠️ spends a card you win with

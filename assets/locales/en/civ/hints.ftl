@@ -61,7 +61,7 @@ hint-why-build = That’s { $count } of the { $need } { $domain } cards that win
 }
 hint-why-ready = You could then win next turn: { $count } of { $need } { $domain } cards in play, and the next one in hand.
 hint-why-level = That’s { $count } of { $need } { $domain } cards, which unlocks { $effect } ({ $does }).
-hint-why-lead = Nobody then has more { $domain } than you ({ $count }): a point if majorities decide, and they soon may.
+hint-why-lead = You then lead { $domain } ({ $count }), alone or tied: a point if majorities decide, and they soon may.
 hint-why-follow = It begins { $domain }, with { $held ->
     [one] one more card
    *[other] { $held } more cards

@@ -70,7 +70,7 @@ puzzle-shown-here = { $squares } { $tries ->
    *[other] { $name } solved it at try { $tries }.
 }
 puzzle-shown-how = { COMMAND("civ puzzle") } is the same for everyone.
-puzzle-keep-ask = Would you like a streak? I then keep on which days you solve the puzzle of the day, and show your name in the table of the week of the server where you did. Without that I keep nothing.
+puzzle-keep-ask = Would you like a streak? Then I keep the days on which you solve the puzzle of the day, and show your name in the standings of the week, on the server where you solved it. Otherwise I keep nothing.
 puzzle-none = There’s no puzzle here: their files are missing, or were changed.
 puzzle-key-again = From the beginning
 puzzle-key-solution = Solution
@@ -78,7 +78,7 @@ puzzle-key-earlier = An earlier puzzle
 puzzle-key-today = Puzzle of the day
 puzzle-key-keep = Keep my streak
 puzzle-key-forget = Don’t keep my puzzles
-puzzle-key-week = Table of the week
+puzzle-key-week = Standings of the week
 puzzle-week = Puzzles solved this week
 # $place (in the table), $name (of a person), $solved (how many puzzles)
 puzzle-week-line = { $place }. { $name }: { $solved }

@@ -17,8 +17,8 @@ tutorial-welcome = { $count ->
 } against { $computer }, about ten minutes in all. Only you see them. Nothing can go wrong: whatever you try, you can take it back.
 # $number (of the lesson), $title, $about (one sentence)
 tutorial-line = { $number }. **{ $title }**: { $about }
-tutorial-line-done = { $number }. ✅ **{ $title }**: { $about }
-tutorial-line-here = { $number }. 👉 **{ $title }**: { $about }
+tutorial-line-done = { $number }. ✅ **{ $title }** (done): { $about }
+tutorial-line-here = { $number }. 👉 **{ $title }** (next): { $about }
 tutorial-all-done = That’s everything! { COMMAND("civ play") } asks who plays; { COMMAND("civ new") } opens a game, against the computer if you like.
 # $number (of the lesson)
 tutorial-key-continue = Continue with lesson { $number }

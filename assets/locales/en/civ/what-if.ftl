@@ -25,4 +25,4 @@ reason-copy-unfinished = Only a game that was played to its end can be played on
 reason-copy-over = Nobody decides anything at that moment: go back a move.
 reason-copy-full = This copy is long enough. Take something back, or begin another.
 reason-copy-friend = You can’t share your copy with them.
-reason-copy-owner = Only whose copy it is can share it.
+reason-copy-owner = Only the owner of this copy can share it.

@@ -179,7 +179,7 @@ sum-plain = { $plain } : { $have } points sur place, { $most } au plus
 sum-can-bear = les autres ne peuvent en supporter que { $have } sur { $need }
 sum-only-stock = seulement { $count } en stock
 sum-room = place pour { $count }
-sum-only-board = { $sum }, mais seulement { $count } sur le plateau
+sum-only-board = { $sum }, mais seulement { $count } sur la carte
 sum-capped = { $count }, avec { $card } { $most } au plus
 sum-due = { $count ->
     [one] { $count } point dû

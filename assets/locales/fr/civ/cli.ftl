@@ -67,7 +67,7 @@ cli-render = Dessine une transcription : un moment en image, ou toute la partie
     FILE finit par .png pour une image ou par .webp pour un film. - est stdin. Les erreurs d’une transcription sont
     signalées avec leur ligne, et le code de sortie est 1.
 cli-render-at = Le moment après la ligne N de la partie, 0 pour la donne ; la fin par défaut.
-cli-render-seat = Montre ce que voit cette place, avec sa main ; les places comptent à partir de 0.
+cli-render-seat = Montre ce que voit cette place, avec sa main ; les places comptent à partir de 1.
 cli-render-theme = Ses couleurs : dark ou light.
 cli-render-locale = Sa langue.
 cli-render-output = Où l’écrire.
@@ -78,6 +78,6 @@ cli-render-film-at = Un film montre toute la partie : enlève --at, ou écris u
 cli-render-no-theme = Il n’y a pas de thème « { $theme } » ; il y a { $themes }.
 cli-render-no-locale = Il n’y a pas de langue « { $locale } » ; il y a { $locales }.
 cli-render-no-line = Il n’y a pas de ligne { $at } : cette partie a les lignes 0 à { $lines }.
-cli-render-no-seat = Il n’y a pas de place { $seat } : cette partie a les places 0 à { $last }.
+cli-render-no-seat = Il n’y a pas de place { $seat } : cette partie a les places 1 à { $last }.
 cli-render-too-large = Ce film dépasserait 8 Mo, même avec les images les plus petites.
 cli-render-unwritable = { $file } ne peut pas être écrit : { $why }

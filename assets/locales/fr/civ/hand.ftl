@@ -34,7 +34,7 @@ turn-new-some = { $card } (dont { $count ->
         [one] 1 nouvelle
        *[other] { $count } nouvelles
     })
-turn-new-alt = Nouvelles : { $cards }.
+turn-new-alt = Nouvelles cartes : { $cards }.
 turn-last-turn = dernier tour
 # While the deck isn't empty yet, but may be by the end of the round
 turn-maybe-last = peut-être ton dernier tour
@@ -54,7 +54,7 @@ brief-military-2 = défausse 2 de ta main
 brief-military-sacrifice = chacun perd 1 d’un Domaine
 brief-religion-1 = limite de main 5
 brief-religion-2 = limite de main 7
-brief-religion-sacrifice = échange avec un joueur
+brief-religion-sacrifice = échange des cartes
 brief-economy-1 = change 1 carte en jeu
 brief-economy-2 = change 2 cartes en jeu
 brief-economy-sacrifice = bloque un Domaine 1 tour
@@ -74,7 +74,7 @@ turn-effects-more = … et { $count } de plus : appuie sur « { key-aid } ».
 turn-play-end = Jouer { $card }, fin du tour
 turn-play-win = Jouer { $card } et gagner
 turn-choice-end = { $choice }, fin du tour
-turn-choice-win = { $choice }, et gagner
+turn-choice-win = { $choice } et gagner
 turn-skip-end = Finir mon tour sans jouer
 turn-one-press = S’il ne te reste rien d’autre à faire, ton choix finit aussi le tour ; le bouton le dit.
 turn-two-presses = Tu finis maintenant toujours ton tour toi-même, avec « { do-end } ».
@@ -91,6 +91,7 @@ hand-level = niveau { $level } : { $effect }
 hand-level-near = à { $missing } du niveau { $level }
 # De la Culture, le seul niveau : plus de cartes que quiconque
 hand-most = majorité : { $effect }
+hand-most-told = permet { $effect } : le plus de cartes ici
 hand-most-near = à { $missing } de la majorité
 hand-hegemony = Hégémonie !
 hand-hegemony-near = à { $missing } de l’Hégémonie
@@ -173,6 +174,7 @@ choice-discard = Défausser
 choice-give = Rendre
 choice-sacrifice = { $effect } ({ $age })
 choice-ends = Fin du tour
+choice-stops = empêche la victoire
 choice-ends-win = Fin du tour, et tu gagnes
 choice-costs-win = ⚠️ te coûte une carte qui te fait gagner
 choice-points-more = { $count ->

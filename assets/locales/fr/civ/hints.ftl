@@ -10,7 +10,7 @@ hint-draft = 💡 **Conseil :** { $plan }. C’est ce qui va le mieux avec tes 
 hint-wins = Avec ça, tu gagnes, quelles que soient les mains des autres.
 hint-clear = Nettement mieux que « { $other } ».
 hint-slight = Un peu mieux que « { $other } ».
-hint-equal = « { $other } » se vaut à peu près.
+hint-equal = « { $other } » vaut à peu près autant.
 hint-aim = { $domain } (tu en as { $count } sur { $need })
 hint-threat = { $domain }, { $count } cartes sur { $need }
 hint-why-stop = { $rival } pourrait gagner au prochain tour ({ $way }) : cela l’empêche.
@@ -53,7 +53,7 @@ hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui fo
 }
 hint-why-ready = Tu pourrais alors gagner au prochain tour : { $count } cartes { $domain } sur { $need } en jeu, et la suivante en main.
 hint-why-level = Tu as alors { $count } cartes { $domain } sur { $need }, ce qui donne accès à { $effect } ({ $does }).
-hint-why-lead = Personne n’a alors davantage de cartes { $domain } que toi ({ $count }) : un point si les majorités décident, ce qui peut arriver bientôt.
+hint-why-lead = Tu es alors en tête en { $domain } ({ $count }), à égalité ou non : un point si on compte les majorités, ce qui peut arriver bientôt.
 hint-why-follow = Tu commences { $domain }, avec { $held ->
     [one] { $held } autre carte
    *[other] { $held } autres cartes

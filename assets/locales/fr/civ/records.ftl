@@ -3,4 +3,4 @@
 record-favourite-head = Domaine préféré
 record-hegemony = Hégémonie en { $domain }
 record-majority = Majorités
-record-last-standing = Plus personne d’autre
+record-last-standing = Abandon des autres

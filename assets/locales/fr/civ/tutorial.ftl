@@ -8,8 +8,8 @@ tutorial-welcome = { $count ->
    *[other] { $count } courtes leçons
 } contre { $computer }, dix minutes environ en tout. Personne d’autre ne les voit. Rien ne peut mal tourner : tout ce que tu essaies peut s’annuler.
 tutorial-line = { $number }. **{ $title }** : { $about }
-tutorial-line-done = { $number }. ✅ **{ $title }** : { $about }
-tutorial-line-here = { $number }. 👉 **{ $title }** : { $about }
+tutorial-line-done = { $number }. ✅ **{ $title }** (finie) : { $about }
+tutorial-line-here = { $number }. 👉 **{ $title }** (à suivre) : { $about }
 tutorial-all-done = Et voilà, tu sais jouer ! { COMMAND("civ play") } demande qui joue ; { COMMAND("civ new") } ouvre une partie, contre l’ordinateur si tu veux.
 tutorial-key-continue = Reprendre à la leçon { $number }
 tutorial-key-lesson = { $number }. { $title }

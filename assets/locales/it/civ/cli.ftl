@@ -67,7 +67,7 @@ cli-render = Disegna una trascrizione: un momento come immagine, o tutta la part
     FILE finisce in .png per un’immagine o in .webp per un film. - è stdin. Gli errori di una trascrizione sono indicati
     con la loro riga, e il codice d’uscita è 1.
 cli-render-at = Il momento dopo la riga N della partita, 0 per la distribuzione; la fine se non indicato.
-cli-render-seat = Mostra ciò che vede questo posto, con la sua mano; i posti si contano da 0.
+cli-render-seat = Mostra ciò che vede questo posto, con la sua mano; i posti si contano da 1.
 cli-render-theme = I suoi colori: dark o light.
 cli-render-locale = La sua lingua.
 cli-render-output = Dove scriverlo.
@@ -78,6 +78,6 @@ cli-render-film-at = Un film mostra tutta la partita: togli --at, o scrivi un .p
 cli-render-no-theme = Il tema “{ $theme }” non c’è; ci sono { $themes }.
 cli-render-no-locale = La lingua “{ $locale }” non c’è; ci sono { $locales }.
 cli-render-no-line = La riga { $at } non c’è: questa partita ha le righe da 0 a { $lines }.
-cli-render-no-seat = Il posto { $seat } non c’è: questa partita ha i posti da 0 a { $last }.
+cli-render-no-seat = Il posto { $seat } non c’è: questa partita ha i posti da 1 a { $last }.
 cli-render-too-large = Questo film supererebbe 8 MB, anche con le immagini più piccole.
 cli-render-unwritable = { $file } non si può scrivere: { $why }

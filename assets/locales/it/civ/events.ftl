@@ -73,9 +73,9 @@ seen-refill = { $by } ha fatto pescare le carte mancanti ({ $name }): “{ $why 
 seen-undo = { $by } ha fatto annullare le ultime mosse ({ $name }): “{ $why }”.
 # At a tournament, where a message names the referee and gives the reason
 seen-eliminate-decided = L’arbitro ha fatto uscire { $name } dalla partita.
-seen-trim-decided = L’arbitro ha fatto scartare a caso ({ $name }): { $cards }.
-seen-refill-decided = L’arbitro ha fatto pescare le carte mancanti ({ $name }).
-seen-undo-decided = L’arbitro ha fatto annullare le ultime mosse ({ $name }).
+seen-trim-decided = { $name } scarta a caso, per decisione dell’arbitro: { $cards }.
+seen-refill-decided = { $name } pesca le carte mancanti, per decisione dell’arbitro.
+seen-undo-decided = { $name } annulla le ultime mosse, per decisione dell’arbitro.
 seen-undo-agreed = { $name } ha annullato le ultime mosse. Tutti erano d’accordo.
 seen-undo-agreed-by = { $name } ha annullato le ultime mosse. D’accordo: { $others }.
 seen-undo-alone = { $name } ha annullato le ultime mosse.

@@ -37,7 +37,7 @@ turn-new-some = { $card } ({ $count ->
         [one] 1 nuova
        *[other] { $count } nuove
     })
-turn-new-alt = Nuove: { $cards }.
+turn-new-alt = Carte nuove: { $cards }.
 turn-last-turn = ultimo round
 # While the deck isn't empty yet, but may be by the end of the round
 turn-maybe-last = forse il tuo ultimo turno
@@ -57,7 +57,7 @@ brief-military-2 = scarta 2 carte dalla mano
 brief-military-sacrifice = ognuno perde 1 di un Dominio
 brief-religion-1 = limite di mano 5
 brief-religion-2 = limite di mano 7
-brief-religion-sacrifice = scambia con un altro
+brief-religion-sacrifice = scambia delle carte
 brief-economy-1 = cambia 1 carta in gioco
 brief-economy-2 = cambia 2 carte in gioco
 brief-economy-sacrifice = blocca 1 Dominio per 1 turno
@@ -94,6 +94,7 @@ hand-level = livello { $level }: { $effect }
 hand-level-near = a { $missing } dal livello { $level }
 # Della Cultura, l’unico livello: più carte di chiunque altro
 hand-most = maggioranza: { $effect }
+hand-most-told = permette { $effect }: più carte di tutti qui
 hand-most-near = a { $missing } dalla maggioranza
 hand-hegemony = Egemonia!
 hand-hegemony-near = a { $missing } dall’Egemonia
@@ -176,6 +177,7 @@ choice-discard = Scarta
 choice-give = Restituisci
 choice-sacrifice = { $effect } ({ $age })
 choice-ends = Fine turno
+choice-stops = impedisce la vittoria
 choice-ends-win = Fine turno, e vinci
 choice-costs-win = ⚠️ ti costa una carta con cui vinci
 choice-points-more = { $count ->

@@ -3,4 +3,4 @@
 record-favourite-head = Dominio preferito
 record-hegemony = Egemonia in { $domain }
 record-majority = Maggioranze
-record-last-standing = Nessun altro in gioco
+record-last-standing = Abbandono degli altri

@@ -8,8 +8,8 @@ tutorial-welcome = { $count ->
    *[other] { $count } brevi lezioni
 } contro { $computer }, circa dieci minuti in tutto. Le vedi solo tu. Nulla può andare storto: tutto si può annullare.
 tutorial-line = { $number }. **{ $title }**: { $about }
-tutorial-line-done = { $number }. ✅ **{ $title }**: { $about }
-tutorial-line-here = { $number }. 👉 **{ $title }**: { $about }
+tutorial-line-done = { $number }. ✅ **{ $title }** (fatta): { $about }
+tutorial-line-here = { $number }. 👉 **{ $title }** (la prossima): { $about }
 tutorial-all-done = Ora sai giocare! { COMMAND("civ play") } chiede chi gioca; { COMMAND("civ new") } apre una partita, anche contro il computer.
 tutorial-key-continue = Continua con la lezione { $number }
 tutorial-key-lesson = { $number }. { $title }

@@ -98,7 +98,12 @@ def _option_consequence(
         key = "choice-ends-win" if option.is_winning else "choice-ends"
         texts.insert(0, localizer.say(key))  # first, since it cannot be undone
     texts = [*_outcomes(option, localizer), *texts]
-    return f"{SHIELD} " * option.is_stop + " · ".join(filter(None, texts))
+    return " · ".join(filter(None, [_stops(option, localizer), *texts]))
+
+
+def _stops(option: Option, localizer: Localizer) -> str:
+    """What marks a choice that stops someone who could win; empty for any other."""
+    return f"{SHIELD} {localizer.say('choice-stops')}" if option.is_stop else ""
 
 
 def _outcomes(option: Option, localizer: Localizer) -> list[str]:
@@ -159,11 +164,10 @@ def consequence_lines(group: Group, seen: Observation, localizer: Localizer, nam
             continue
         action, code = option.action, domain_of(option.action)
         text = consequence(action, seen, localizer, names) if group.kind in BESIDE_BUTTONS else ""
-        text = " · ".join(filter(None, (*outcomes, text)))
+        text = " · ".join(filter(None, (_stops(option, localizer), *outcomes, text)))
         domain = words.domain(localizer, code)
         what = domain if action.target < 0 else f"{_marked(action.target, seen, localizer, names)}, {domain}"
-        mark = f" {SHIELD}" * option.is_stop
-        lines[f"{words.icon(localizer, code)} {localizer.say('text-of', what=what, told=text)}{mark}"] = None
+        lines[f"{words.icon(localizer, code)} {localizer.say('text-of', what=what, told=text)}"] = None
     return "\n".join(lines)
 
 

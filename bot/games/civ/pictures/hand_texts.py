@@ -117,8 +117,11 @@ def _sizes(observation: Observation, domain: Domain) -> dict[Literal[1, 2], int]
     return {1: max((seen.column(domain).count for seen in others), default=0) + 1}
 
 
-def effect_note(view: CardView, localizer: Localizer) -> str:
-    """Return what playing the card would bring, else what is still missing; empty once the game is over."""
+def effect_note(view: CardView, localizer: Localizer, *, is_told: bool = False) -> str:
+    """Return what playing the card would bring, else what is still missing; empty once the game is over.
+
+    `is_told` is whether it stands in a text, where there is more room than in a picture.
+    """
     if view.is_over:
         return ""
     if view.is_embargoed:
@@ -134,7 +137,8 @@ def effect_note(view: CardView, localizer: Localizer) -> str:
     is_culture = view.card[0] == CULTURE
     if view.reaches:
         effect = words.effect(localizer, view.card[0], view.reaches)
-        return localizer.say("hand-most" if is_culture else "hand-level", level=view.reaches, effect=effect)
+        most = "hand-most-told" if is_told else "hand-most"
+        return localizer.say(most if is_culture else "hand-level", level=view.reaches, effect=effect)
     if view.next_level:
         key = "hand-most-near" if is_culture else "hand-level-near"
         return localizer.say(key, level=view.next_level, missing=view.to_next)
@@ -208,5 +212,5 @@ def card_text(card: CardView, localizer: Localizer) -> str:
     column = localizer.say(
         "text-card", card=name, before=card.before, after=card.before + 1, need=card.need, added=card.added
     )
-    note = effect_note(card, localizer)
+    note = effect_note(card, localizer, is_told=True)
     return localizer.say("text-also", told=column, more=note) if note else column

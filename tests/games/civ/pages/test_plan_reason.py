@@ -80,7 +80,7 @@ LEVEL = table(["M1 M1 M2 R1", "E1 E2 E3 S1"], ["C1 S1", "M1 R1"], phase="effects
         ),
         (
             table(["E1 E1", "E1 E1 E1"], ["E1 R1", "S1"], pile=0), Part(0, E), "play E1, end", "play R1, end",
-            "Nobody then has more Economy than you (3): a point if majorities decide, and they soon may.",
+            "You then lead Economy (3), alone or tied: a point if majorities decide, and they soon may.",
         ),
         # they had the point before
         (

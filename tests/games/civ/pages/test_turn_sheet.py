@@ -613,13 +613,13 @@ def test_the_choice_that_stops_a_threat_is_marked_in_its_menu() -> None:
         options = [option for item in shown if item["type"] == SELECT for option in item["options"]]
         lines = [option["label"] for option in options if "🛡️" in option.get("description", "")]
         beside = [line for item in shown if item["type"] == TEXT for line in item["content"].split("\n")]
-        lines += [line for line in beside if line.endswith("🛡️")]
+        lines += [line for line in beside if "🛡️ stops the win" in line]
         return {re.sub("[\u2068\u2069]", "", line) for line in lines}, len(options)
 
     assert marked(game) == ({"Embargo: Bob, Military"}, 4)
     begun = game.play(Seat(0), parse("sacrifice E1"))
     (line,), _ = marked(begun)
-    assert line.endswith("Bob, Military: 6/7 🛡️")
+    assert line.endswith("Bob, Military: 🛡️ stops the win · 6/7")
 
 
 def test_short_hints_name_threats_alone_and_none_say_nothing_of_them() -> None:

@@ -75,8 +75,13 @@ RUNNING = ("play_area", "hegemony", "discard_pile", "first_player", "domain", "h
 """Terms that stand in running texts, too."""
 SHARE = 0.75
 """Of the English texts with a term, how many must have it in another language: some sentences are turned otherwise."""
-WRONG = {"fr": ("Culture",), "it": (), "de": ("Abwurfstapel", "Hegemonie", "Handlimit"), "en": ("Hand limit",)}
-"""What one would say without knowing the rule book."""
+WRONG = {
+    "en": ("Hand limit", "dashboard"),
+    "fr": ("Culture", "congés"),
+    "de": ("Abwurfstapel", "Hegemonie", "Handlimit", "Veranstalter", "Veranstaltung", "Freundschaftspokal"),
+    "it": (),
+}
+"""What one would say without knowing the rule book, and second names of what has one already."""
 
 
 @pytest.mark.parametrize("locale", OFFICIAL)
@@ -102,9 +107,8 @@ def test_running_texts_use_the_terms(locale: str, term: str) -> None:
 
 @pytest.mark.parametrize("locale", OFFICIAL)
 def test_no_text_uses_another_word_for_a_term(locale: str) -> None:
-    wrong = [
-        (key, word) for key, text in texts(locale).items() for word in WRONG[locale] if re.search(rf"\b{word}\b", text)
-    ]
+    shown = {key: text for key, text in texts(locale).items() if not key.endswith("-words")}  # those are searched for
+    wrong = [(key, word) for key, text in shown.items() for word in WRONG[locale] if re.search(rf"\b{word}\b", text)]
     assert wrong == []
 
 

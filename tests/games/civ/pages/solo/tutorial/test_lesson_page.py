@@ -137,7 +137,7 @@ def test_a_lesson_offers_what_the_sheet_of_a_game_offers(lesson: Lesson, index: 
     here, tries = start(lesson, index), {format_actions(actions) for actions in lesson.steps[index].tries}
     sheet = offers(check(hand_page(table_of(here.game, names=NAMES), LEARNER, CIV_WORDS, LOCALIZER).view()))
     usual = {
-        replace(offer, below=offer.below.removeprefix(f"{SHIELD} "))
+        replace(offer, below=offer.below.removeprefix(f"{SHIELD} stops the win").removeprefix(" · "))
         for offer in sheet
         if offer.actions[0].word not in lesson.hides
     }
