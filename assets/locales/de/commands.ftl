@@ -149,7 +149,7 @@ command-privacy-delete = Alles über dich löschen lassen
 
 ## Wiederholungen
 
-command-civ-replay = Zug für Zug auf eine Partie zurückblicken, beendet oder noch im Gange
+command-civ-replay = Schritt für Schritt auf eine Partie zurückblicken, beendet oder im Gange
 option-civ-replay-table = Welcher Tisch (Standard: die Partie, die hier läuft, sonst die letzte)
 option-civ-replay-code = Ein geteilter Moment, etwa 12-34
 option-civ-replay-seat = Nach dem Ende: wessen Hand zum Spielfeld gezeigt wird

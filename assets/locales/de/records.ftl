@@ -74,14 +74,11 @@ key-show-here = Hier zeigen
 key-record-rules = Wie Partien zählen
 record-rules =
     ### Wie Partien zählen
-    - Eine Partie gehört denen, an die gegeben wurde. Aufgeben, Zeit ablaufen lassen, wo das die Partie beendet, den Platz abgeben oder den letzten Zug dem Computer überlassen heißt: vorzeitig verlassen, letzter Platz.
-    - Abgebrochene Partien zählen gar nicht. Partien mit Tipps oder zurückgenommenen Schritten zählen hier, aber nicht für die Wertung.
-    - Auch nicht gewertet: weniger als { $turns } Züge, Partien mit jemandem ohne Bilanz, und am Tag mehr als { $pair }, in denen dieselben zwei aufeinandertreffen.
-    - Gewertet werden nur Menschen, danach, wie sie untereinander abschneiden. Eine Partie gegen Computer allein wird nicht gewertet, eine in Teams mit einem Computer auch nicht.
-    - Eine Partie zählt so viel, wie deine Gegner beweisen können: ganz, wenn alle schon gegen { $least } Leute gespielt haben, die nicht an diesem Tisch sitzen, und gar nicht, wenn gegen niemanden sonst. Die zweite Partie derselben zwei in einer Saison zählt halb, die dritte zu einem Drittel …
-    - Eine Wertung ist vorläufig, bis du { $most } Partien hast und { $least } verschiedenen eingespielten Gegnern begegnet bist: Leuten mit { $most } gewerteten Partien gegen mindestens { $least } andere. Nach { $days } Tagen ohne gewertete Partie hast du keinen Rang, behältst aber deine Punkte.
-    - Gleich viele Punkte teilen sich einen Rang; zuerst steht, wer in der Saison mehr Partien hat. Wer den Server verlassen hat, hat dort keinen Rang.
-    - Mit jeder Saison rücken die Wertungen etwas näher zusammen.
+    - Aufgeben, Zeit ablaufen lassen, wo das die Partie beendet, den Platz abgeben oder den letzten Zug dem Computer überlassen: vorzeitig verlassen, letzter Platz.
+    - Nicht gewertet: Partien mit Tipps oder zurückgenommenen Schritten, unter { $turns } Zügen, mit jemandem ohne Bilanz, gegen Computer allein, in Teams mit einem Computer, und am Tag mehr als { $pair } zwischen denselben zwei. Abgebrochene zählen gar nicht.
+    - Eine Partie zählt ganz, wenn alle Gegner schon gegen { $least } Leute gespielt haben, die nicht an diesem Tisch sitzen, und gar nicht, wenn gegen niemanden sonst. Die zweite Partie derselben zwei in einer Saison zählt halb, die dritte zu einem Drittel …
+    - Eine Wertung ist vorläufig bis { $most } Partien und { $least } eingespielte Gegner: Leute mit { $most } gewerteten Partien gegen mindestens { $least } andere. Nach { $days } Tagen ohne gewertete Partie hast du keinen Rang, behältst aber deine Punkte; auch wer den Server verlassen hat, hat keinen.
+    - Gleich viele Punkte teilen sich einen Rang. Mit jeder Saison rücken die Wertungen etwas näher zusammen.
     - { COMMAND("settings") } schaltet alles für dich aus und löscht es.
 
 ## Wertungen

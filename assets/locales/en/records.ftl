@@ -81,14 +81,11 @@ key-record-rules = How games count
 # $most (rated games before a rank), $least (opponents), $days (without a rated game), $pair (games of a pair a day), $turns
 record-rules =
     ### How games count
-    - A game belongs to those who were dealt in. Resigning, running out of time where that ends your game, giving your seat away or leaving your last turn to the computer means: left early, last place.
-    - Games called off count for nothing. Games with take-backs or hints count here, but aren’t rated.
-    - Not rated either: fewer than { $turns } turns, games in which someone keeps no records, and, per day, more than { $pair } in which the same two met.
-    - Only people are rated, by how they came out among themselves. A game against computers alone isn’t rated, nor is one in teams with a computer.
-    - A game counts for as much as your opponents can prove: in full once each has played { $least } people who aren’t at this table, not at all if nobody else. And the second game of the same two in a season counts half, the third a third …
-    - A rating is provisional until { $most } games, and until you’ve met { $least } different settled opponents: people with { $most } rated games, against at least { $least } others. After { $days } days without a rated game you have no rank, and keep your points.
-    - Equal points share a rank; listed first is who has more games this season. Who has left the server has no rank there.
-    - With each season, ratings move a little closer together.
+    - Resigning, running out of time where that ends your game, giving your seat away or leaving your last turn to the computer: left early, last place.
+    - Not rated: games with take-backs or hints, under { $turns } turns, with someone who keeps no records, against computers alone, in teams with a computer, and, per day, more than { $pair } between the same two. Games called off count for nothing.
+    - A game counts in full once each opponent has played { $least } people who aren’t at this table, and not at all if nobody else. The second game of the same two in a season counts half, the third a third …
+    - A rating is provisional until { $most } games and { $least } settled opponents: people with { $most } rated games, against at least { $least } others. After { $days } days without a rated game you have no rank, and keep your points; nor has anyone who left the server.
+    - Equal points share a rank. With each season, ratings move a little closer together.
     - { COMMAND("settings") } switches all of it off for you, and deletes it.
 
 ## Ratings

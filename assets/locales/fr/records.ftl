@@ -75,14 +75,11 @@ key-show-here = Montrer ici
 key-record-rules = Ce qui compte
 record-rules =
     ### Ce qui compte
-    - Une partie est à qui les cartes ont été distribuées. Abandonner, perdre au temps là où cela met hors jeu, céder sa place ou laisser son dernier tour à l’ordinateur veut dire : quittée avant la fin, dernière place.
-    - Les parties annulées ne comptent pas. Celles avec des conseils ou des coups repris comptent ici, mais pas pour la cote.
-    - Pas de cote non plus : moins de { $turns } tours, une partie avec quelqu’un sans bilan, et, par jour, plus de { $pair } entre les deux mêmes.
-    - Seuls les humains sont cotés, selon leur classement entre eux. Une partie contre les seuls ordinateurs ne compte pas pour la cote, ni une partie en équipes avec un ordinateur.
-    - Une partie compte autant que tes adversaires peuvent le prouver : entièrement quand chacun a déjà joué contre { $least } personnes absentes de cette table, pas du tout s’il n’a joué contre personne d’autre. Et la deuxième partie entre les deux mêmes dans une saison compte pour moitié, la troisième pour un tiers…
-    - Une cote est provisoire jusqu’à { $most } parties, et jusqu’à { $least } adversaires confirmés différents : des gens qui ont { $most } parties cotées, contre au moins { $least } autres. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points.
-    - À égalité de points, le rang est le même, et le plus de parties dans la saison passe d’abord dans la liste. Après avoir quitté le serveur, on n’y a plus de rang.
-    - À chaque saison, les cotes se rapprochent un peu.
+    - Abandonner, perdre au temps là où cela met hors jeu, céder sa place ou laisser son dernier tour à l’ordinateur : quittée avant la fin, dernière place.
+    - Pas de cote pour les parties avec des conseils ou des coups repris, de moins de { $turns } tours, avec quelqu’un sans bilan, contre les seuls ordinateurs, en équipes avec un ordinateur, ni, par jour, plus de { $pair } entre les deux mêmes personnes. Les parties annulées ne comptent pas.
+    - Une partie compte entièrement quand chaque adversaire a déjà joué contre { $least } personnes absentes de cette table, et pas du tout s’il n’a joué contre personne d’autre. La deuxième partie entre les deux mêmes dans une saison compte pour moitié, la troisième pour un tiers…
+    - Une cote est provisoire jusqu’à { $most } parties et { $least } adversaires confirmés : des gens qui ont { $most } parties cotées, contre au moins { $least } autres. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points ; pas de rang non plus pour qui a quitté le serveur.
+    - À égalité de points, le rang est le même. À chaque saison, les cotes se rapprochent un peu.
     - { COMMAND("settings") } arrête tout pour toi, et l’efface.
 
 ## Cotes

@@ -72,14 +72,11 @@ key-show-here = Mostra qui
 key-record-rules = Che cosa conta
 record-rules =
     ### Che cosa conta
-    - Una partita è di chi ha ricevuto le carte. Abbandonare, esaurire il tempo dove questo elimina, cedere il posto o lasciare l’ultimo turno al computer vuol dire: lasciata prima della fine, ultimo posto.
-    - Le partite interrotte non contano. Quelle con consigli o mosse annullate contano qui, ma non per la valutazione.
-    - Non sono valutate nemmeno: le partite sotto i { $turns } turni, quelle con qualcuno senza bilancio e, in un giorno, quelle oltre le { $pair } tra gli stessi due.
-    - Sono valutate solo le persone, secondo come finiscono tra loro. Una partita contro soli computer non è valutata, né lo è una a squadre con un computer.
-    - Una partita conta quanto possono dimostrare i tuoi avversari: per intero quando ognuno ha già giocato contro { $least } persone che non sono a questo tavolo, per niente se non ha giocato contro nessun altro. E la seconda partita degli stessi due in una stagione conta la metà, la terza un terzo…
-    - Una valutazione è provvisoria fino a { $most } partite e a { $least } avversari affermati diversi: persone con { $most } partite valutate, contro almeno { $least } altre. Dopo { $days } giorni senza partite valutate esci dalla classifica, ma tieni i punti.
-    - A parità di punti il posto è lo stesso; chi ha più partite nella stagione viene nominato per primo. Chi ha lasciato il server non è più nella sua classifica.
-    - A ogni stagione le valutazioni si avvicinano un po’.
+    - Abbandonare, esaurire il tempo dove questo elimina, cedere il posto o lasciare l’ultimo turno al computer: lasciata prima della fine, ultimo posto.
+    - Non sono valutate le partite con consigli o mosse annullate, sotto i { $turns } turni, con qualcuno senza bilancio, contro soli computer, a squadre con un computer e, in un giorno, oltre le { $pair } tra le stesse due persone. Quelle interrotte non contano.
+    - Una partita conta per intero quando ogni avversario ha già giocato contro { $least } persone che non sono a questo tavolo, e per niente se non ha giocato contro nessun altro. La seconda partita degli stessi due in una stagione conta la metà, la terza un terzo…
+    - Una valutazione è provvisoria fino a { $most } partite e { $least } avversari affermati: persone con { $most } partite valutate, contro almeno { $least } altre. Dopo { $days } giorni senza partite valutate esci dalla classifica, ma tieni i punti; esce anche chi ha lasciato il server.
+    - A parità di punti il posto è lo stesso. A ogni stagione le valutazioni si avvicinano un po’.
     - { COMMAND("settings") } disattiva tutto questo per te, e lo cancella.
 
 ## Valutazioni

@@ -112,7 +112,7 @@ choice-support = ⚠️ { $count ->
 choice-removed = { $count ->
     [one] 1 Punkt, den niemand übernehmen kann, kommt
    *[other] { $count } Punkte, die niemand übernehmen kann, kommen
-} vom Brett
+} von der Karte
 choice-added = Danach fügt { $nation } { $points } Punkte hinzu; die zweite Partei ist der Rest, { $count ->
     [one] 1 Punkt.
    *[other] { $count } Punkte.
@@ -122,7 +122,7 @@ choice-rest = Der Rest ist die zweite Partei: { $count ->
    *[other] { $count } Punkte.
 }
 choice-take-over-next = Was übrig bleibt, geht an { $nation } mit den nächstmeisten Punkten im Vorrat.
-choice-take-over-removed = Was übrig bleibt, kommt vom Brett.
+choice-take-over-removed = Was übrig bleibt, kommt von der Karte.
 # $shown (Getreidekarten), $count (Punkte)
 choice-grain = { $shown }: { $count ->
     [one] 1 Punkt bleibt

@@ -40,7 +40,7 @@ duplicate-key-level = { $level ->
     }
 duplicate-rules = Il secondo posto si apre quando la tua partita dal primo è finita. Alle stesse mosse il computer dà sempre la stessa risposta, niente si può annullare, e nessuno vede le partite degli altri prima della fine della settimana. Il tuo nome compare nelle classifiche di questo server e di tutti i server, a meno che tu non abbia disattivato i bilanci ({ COMMAND("settings") }).
 duplicate-own-cards = Ogni posto ha carte proprie.
-duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; tra due vittorie vale di più quella più rapida, tra due sconfitte quella più tardiva. Una partita interrotta dalla fine della settimana è una sconfitta dopo zero turni. Gli account creati dopo l’inizio della settimana non entrano nel confronto.
+duplicate-scoring = 2 punti per ogni risultato peggiore dallo stesso posto, 1 per ogni risultato uguale. La vittoria batte quella condivisa, e questa la sconfitta; meglio vincere presto e perdere tardi. Una partita interrotta dalla fine della settimana è una sconfitta dopo zero turni. Gli account creati dopo l’inizio della settimana non entrano nel confronto.
 duplicate-doubt = Non si può escludere che qualcuno abbia prima provato un posto con un secondo account.
 duplicate-commitment = Il sigillo di { $week }{ $when ->
         [early] , apposto il { $at }

@@ -117,10 +117,10 @@ def _sizes(observation: Observation, domain: Domain) -> dict[Literal[1, 2], int]
     return {1: max((seen.column(domain).count for seen in others), default=0) + 1}
 
 
-def effect_note(view: CardView, localizer: Localizer, *, is_told: bool = False) -> str:
+def effect_note(view: CardView, localizer: Localizer, *, is_text: bool = False) -> str:
     """Return what playing the card would bring, else what is still missing; empty once the game is over.
 
-    `is_told` is whether it stands in a text, where there is more room than in a picture.
+    `is_text` is whether it stands in a text, where there is more room than in a picture.
     """
     if view.is_over:
         return ""
@@ -137,7 +137,7 @@ def effect_note(view: CardView, localizer: Localizer, *, is_told: bool = False) 
     is_culture = view.card[0] == CULTURE
     if view.reaches:
         effect = words.effect(localizer, view.card[0], view.reaches)
-        most = "hand-most-told" if is_told else "hand-most"
+        most = "hand-most-told" if is_text else "hand-most"
         return localizer.say(most if is_culture else "hand-level", level=view.reaches, effect=effect)
     if view.next_level:
         key = "hand-most-near" if is_culture else "hand-level-near"
@@ -212,5 +212,5 @@ def card_text(card: CardView, localizer: Localizer) -> str:
     column = localizer.say(
         "text-card", card=name, before=card.before, after=card.before + 1, need=card.need, added=card.added
     )
-    note = effect_note(card, localizer, is_told=True)
+    note = effect_note(card, localizer, is_text=True)
     return localizer.say("text-also", told=column, more=note) if note else column
