@@ -469,7 +469,7 @@ async def test_a_spectator_who_meddles_is_silenced_and_taken_out_of_the_thread(h
         assert chloe.mention in page.text
         told = await reasoned(bob, page, "Silence")
         assert "was told not to write here" in told.text
-        told = await ann.wait_for(thread, "doesn’t write here")
+        told = await ann.wait_for(thread, "was told not to write here")
         assert "Chloe" in told.text
         assert WHY in told.text
         page = await pressed(bob, await judged(bob, house), "A spectator meddles")
