@@ -27,7 +27,7 @@ league-stuck = ⚠️ Too few people have signed up. The season begins as soon a
 league-on = { $over } of { $count } games are over.
 # $who
 league-won = 🏆 **{ $who }** wins the season!
-league-won-nobody = Nobody wins the season: nobody in division 1 ever made a move.
+league-won-nobody = Nobody wins the season: nobody is left in division 1.
 # $who (a list of names)
 league-up = ⬆️ Promoted: { $who }
 league-down = ⬇️ Relegated: { $who }
