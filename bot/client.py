@@ -234,6 +234,10 @@ class CivBot(commands.AutoShardedBot):
         await self._synchronise()  # before anything is told: texts name commands by the ids learnt here
         await self.ui.open()
 
+    async def application_info(self) -> discord.AppInfo:
+        """Return what Discord said of the bot at the login; it isn't asked once more, as who the owner is."""
+        return self.application or await super().application_info()
+
     async def _load(self, cog: str) -> None:
         """Load a module with slash commands.
 

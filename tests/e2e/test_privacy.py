@@ -11,6 +11,7 @@ async def test_somebody_sees_takes_and_deletes_what_is_kept_of_him_and_the_other
     async with house.bot() as bot:
         number = await house.begin([ann, bob, chloe])
         await board_of(ann, house.channel)
+        house.playground.faults.status(503, path="/oauth2/applications/@me")  # who owns the bot is nothing to them
         page = await (await ann.slash("privacy show", channel=house.channel)).message()
         assert page.ephemeral
         assert "What I keep about you" in page.text
