@@ -17,7 +17,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord.connection_times import DEFAULT_TIMES
-from bot.discord.error_codes import ALREADY_ACKNOWLEDGED
+from bot.discord.error_codes import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.i18n.cutting import MOST_CONTENT, clip
 from bot.log_context import about
@@ -53,6 +53,10 @@ class FirstAnswer:
         self.is_own = is_own
         """Whether it makes a message of its own, for the presser alone, instead of editing the one that was pressed."""
         self.is_given = False
+        self.message: discord.InteractionMessage | None = None
+        """What it shows, where Discord has said so."""
+        self._is_tried = False
+        self._is_too_late = False
         self._interaction = interaction
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -75,11 +79,11 @@ class FirstAnswer:
         """Say that the answer takes longer, unless the interaction has been answered."""
         response = self._interaction.response
         async with self._lock:
-            if not self.is_given:
+            if not (self.is_given or self._is_too_late):
                 await self._give(response.defer(ephemeral=True, thinking=True) if self.is_own else response.defer())
 
-    async def give(self, content: Mapping[str, Any], *, as_own: bool = False) -> Answered | None:
-        """Answer by content as an edit takes it, and return Discord's reply; None where it has an answer already.
+    async def give(self, content: Mapping[str, Any], *, as_own: bool = False) -> bool:
+        """Answer by content as an edit takes it; return False where Discord has another answer already.
 
         It becomes a message of its own where `as_own`, whatever was promised.
         Raises `discord.HTTPException` where Discord refuses it; then something else may be the answer.
@@ -88,29 +92,36 @@ class FirstAnswer:
             await self.defer()
         async with self._lock:
             if self.is_given:
-                return None
+                return False
             response = self._interaction.response
             self.is_own |= as_own
             if self.is_own:
-                answered = await self._give(response.send_message(ephemeral=True, **_as_sent(content)))
+                is_answer = await self._give(response.send_message(ephemeral=True, **_as_sent(content)))
             else:
-                answered = await self._give(response.edit_message(**content))
-        if answered is None:
+                is_answer = await self._give(response.edit_message(**content))
+        if not is_answer:
             for file in _files_in(content):
                 file.reset()  # the attempt has read it
-        return answered
+        return is_answer
 
-    async def _give(self, answering: Awaitable[Answered | None]) -> Answered | None:
-        """Await one of the answers; None where Discord has one already, as its reply to an earlier attempt was lost."""
-        answered = None
+    async def _give(self, answering: Awaitable[Answered | None]) -> bool:
+        """Await one of the answers; return False where Discord has an earlier one, whose reply was lost."""
+        is_first, self._is_tried = not self._is_tried, True
+        answered, is_answer = None, True
         try:
             answered = await answering
         except discord.HTTPException as error:
+            if error.code == UNKNOWN_INTERACTION:
+                self._is_too_late = True
+                self.cancel_timer()
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
+            is_answer = is_first  # which discord.py has sent again, as Discord failed after it had taken it
         self.is_given = True
+        if answered is not None and isinstance(answered.resource, discord.InteractionMessage):
+            self.message = answered.resource
         self.cancel_timer()
-        return answered
+        return is_answer
 
     def _begin_deferral(self) -> None:
         begin_job("deferral", self.defer(), expected=REQUEST_ERRORS)  # what is shown then meets the same error
@@ -203,7 +214,7 @@ async def reply_ephemeral(
         first = FirstAnswer(interaction, is_own=True)
     if first is not None:
         if first.is_own or is_last:
-            if await first.give(shown, as_own=is_last) is not None:
+            if await first.give(shown, as_own=is_last):
                 return
         else:
             await first.defer()  # what was pressed can still be edited only if the line isn't the answer
@@ -237,11 +248,9 @@ async def _promise(interaction: Interaction, *, is_own: bool) -> None:
 async def show_first(interaction: Interaction, content: Mapping[str, Any]) -> discord.InteractionMessage:
     """Answer an acknowledged interaction by this content, or edit the answer it has had; return the message."""
     first = _first_answer(interaction)
-    answered = None if first is None else await first.give(content)
-    if answered is None:
+    if first is None or not await first.give(content):
         return await interaction.edit_original_response(**content)
-    shown = answered.resource
-    return shown if isinstance(shown, discord.InteractionMessage) else await interaction.original_response()
+    return first.message or await interaction.original_response()
 
 
 async def defer_now(interaction: Interaction) -> None:

@@ -96,15 +96,20 @@ class Response:
         self.type = type_
         if self.press.is_reply_lost:
             raise discord.DiscordServerError(cast("Any", HTTP_500), "its reply is lost")
+        if self.press.is_sent_twice:
+            self._check()
         return Answered(message_id)
 
     def _check(self) -> None:
+        if self.press.is_closed:
+            self.press.wire.refused.append(self.press.id)
+            raise discord.NotFound(cast("Any", HTTP_404), {"code": 10062, "message": "unknown interaction"})
         if self.type is not None:
             self.press.wire.refused.append(self.press.id)
             raise discord.HTTPException(cast("Any", HTTP_400), {"code": 40060, "message": "acknowledged"})
 
 
-HTTP_400, HTTP_500 = (SimpleNamespace(status=status, reason="") for status in (400, 500))
+HTTP_400, HTTP_404, HTTP_500 = (SimpleNamespace(status=status, reason="") for status in (400, 404, 500))
 
 
 class Answered:
@@ -130,6 +135,10 @@ class Press:
         self.extras: dict[str, object] = {}
         self.created_at = discord.utils.utcnow()
         self.is_reply_lost = False
+        self.is_sent_twice = False
+        """Whether discord.py sends its answer again, since the reply to the first attempt was an error."""
+        self.is_closed = False
+        """Whether Discord waits for an answer no longer."""
         self.edits = 0
         self.followup = self
 
@@ -294,6 +303,29 @@ async def test_an_answer_whose_reply_is_lost_is_followed_by_edits() -> None:
         await edits.edit(press.it, content="shown")
     await edits.edit(press.it, content="again")
     assert (wire.arrived, press.edits) == ([(1, "shown"), (1, "again")], 1)
+
+
+async def test_an_answer_that_discord_py_has_sent_twice_is_shown_once() -> None:
+    wire, edits = Wire(is_held=False), Edits()
+    line, view = Press(wire, None, None, own=7), Press(wire, 1, None)
+    line.is_sent_twice = view.is_sent_twice = True
+    await acknowledge(line.it)
+    await reply_ephemeral(line.it, "a line")
+    await reply_ephemeral(line.it, "another")
+    await acknowledge(view.it)
+    await edits.edit(view.it, content="shown")
+    assert wire.arrived == [(7, "a line"), (BESIDE, "another"), (1, "shown")]
+
+
+async def test_what_discord_takes_no_answer_to_any_more_is_not_deferred_either() -> None:
+    wire, edits = Wire(is_held=False), Edits()
+    press = Press(wire, 1, None)
+    press.is_closed = True
+    await acknowledge(press.it)
+    with pytest.raises(discord.NotFound):
+        await edits.edit(press.it, content="shown")
+    await defer_now(press.it)  # as at the end of every press
+    assert (wire.refused, wire.deferred) == ([press.id], [])
 
 
 async def test_a_line_beside_a_view_leaves_that_to_be_edited() -> None:
