@@ -275,7 +275,8 @@ def _owner(table: Table) -> str:
 async def show_settings(press: Press, at: AtTable) -> None:
     """Show the owner what they may choose, in a message of its own."""
     table = await _owned(press, at)
-    await press.tell(await _settings_sheet(press, table, 0))
+    await press.acknowledge_privately()
+    await press.edit(await _settings_sheet(press, table, 0))  # through which its message is known to later edits
     _note_shown(press, table, 0)
 
 
