@@ -437,7 +437,7 @@ async def test_who_takes_no_direct_message_of_a_lost_channel_is_called_where_it_
         await begun(house, bot, 3)
         await own_table(bot, ann)
         garden = await people.channel(house.guild, "garden")
-        house.playground.faults.refuse(403, 50007, method="POST", path="/users/@me/channels")
+        await ann.set_dms(False)
         await people.delete_channel(house.channel)
         await bob.wait_for(await bob.dm(), "channel is gone")
         await ann.until(lambda: _is_known_to_be_closed(bot, ann))

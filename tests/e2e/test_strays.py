@@ -187,7 +187,7 @@ async def test_whoever_resigns_in_the_draft_is_told_that_it_ends_the_table(house
         asked = await (await ann.slash("civ resign", channel=house.channel)).message()
         assert "the game would end" in asked.text
         await (await ann.press(asked, "Resign")).settled()
-        end = await bob.wait_for(house.channel, "abandoned")
+        end = await bob.wait_for(house.channel, "ended during the draft")
         assert any(button.label == "Rematch" for button in end.buttons)
 
 
