@@ -235,7 +235,7 @@ cli-drill-table =
        *[other] in Zeile { $line }
     }
 cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie gespeichert
-cli-move = Die ganze Datenbank in die leere unter URL kopieren, etwa auf einen PostgreSQL-Server, dort alle Partien nachspielen und alles vergleichen. Halte den Bot vorher an. Wurde es unterbrochen, starte es noch einmal: es macht dort weiter. „-“ liest die URL von der Standardeingabe, damit keine Prozessliste ihr Passwort zeigt.
+cli-move = Die ganze Datenbank in die leere unter URL kopieren, etwa auf einen PostgreSQL-Server, dort alle Partien nachspielen und alles vergleichen. Halte den Bot vorher an. Nach einer Unterbrechung starte den Befehl noch einmal: Er macht dort weiter. „-“ liest die URL von der Standardeingabe, damit keine Prozessliste ihr Passwort zeigt.
 cli-move-playground = Die Datenbank des Playgrounds, auch mit Token.
 cli-move-next = wird übertragen
 cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
@@ -249,7 +249,7 @@ cli-move-done = umgezogen: { NUMBER($rows, useGrouping: 1) } Zeilen, { NUMBER($t
 cli-privacy = Was über eine Person gespeichert ist, die Discord verlassen hat und /privacy nicht mehr benutzen kann.
 cli-privacy-show = Alles als JSON ausgeben, was über die Person mit dieser Discord-ID gespeichert ist.
 cli-privacy-delete = Alles löschen, was über die Person mit dieser Discord-ID gespeichert ist, wie /privacy delete. Dabei darf kein Bot laufen.
-cli-privacy-playground = Die des Playgrounds.
+cli-privacy-playground = In der Datenbank des Playgrounds, auch mit Token.
 cli-privacy-yes = Nicht nachfragen.
 cli-privacy-of = Daten der Person { $user }
 cli-privacy-sure = Sie verlässt ihre Partien, und Gelöschtes lässt sich nicht wiederherstellen. Fortfahren?

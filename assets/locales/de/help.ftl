@@ -20,7 +20,7 @@ features-more = ➕ Die Serververwaltung kann mit { COMMAND("server-settings") }
 
 privacy-elsewhere = Was ich über dich speichere: { COMMAND("privacy show") }
 privacy-elsewhere-words = datenschutz, daten, meine daten, dsgvo, daten löschen, konto löschen, vergessen, was speicherst du
-clocks-elsewhere = Das Spielfeld sagt, wie lange du noch hast. Ruhezeiten und Urlaub ({ COMMAND("settings") }) halten langsame Uhren an; in einem Zug tun Ruhezeiten das für das Dreifache seiner Zeit und einen Tag, und nach weiteren 30 Tagen zählt jede Stunde. Ohne Uhr dürfen die anderen den Zug nach 24 Stunden dem Computer geben. Kommst du nach Ablauf deiner Zeit zurück, bekommst du einmal ein Zehntel davon.
+clocks-elsewhere = Das Spielfeld sagt, wie lange du noch hast. Ruhezeiten und Urlaub ({ COMMAND("settings") }) halten langsame Uhren an, aber nicht endlos: In einem sehr langen Zug zählt wieder jede Stunde. Ohne Uhr dürfen die anderen den Zug nach 24 Stunden dem Computer geben. Kommst du nach Ablauf deiner Zeit zurück, bekommst du einmal ein Zehntel davon.
 clocks-elsewhere-words = uhr, uhren, zeit, bedenkzeit, zeitlimit, zeitablauf, wie lange, wie viel zeit, urlaub, ruhezeiten, zeitzone, timer, frist, stunden, tage, ferien, zeit übrig, zeit abgelaufen, verreist
 pings-elsewhere = Wie ich dir sage, dass du dran bist: { COMMAND("settings") }
 pings-elsewhere-words = benachrichtigung, benachrichtigungen, erwähnung, erwähnungen, ping, pingen, erinnerung, erinnern, direktnachricht, bescheid sagen, nachts, pings, gepingt, erinnerungen, nachrichten

@@ -6,8 +6,8 @@ league-kind = **Ligasaison**: In jeder Division spielen alle einmal gegeneinande
 league-when = 📅 Beginn: { $at } ({ $left }) · Dauer: { $weeks } Wochen
 league-until = 📅 Bis { $at } ({ $left })
 league-at-once = 🎲 { $count ->
-        [one] Alle haben eine Partie auf einmal
-       *[other] Alle haben höchstens { $count } Partien auf einmal
+        [one] Eine Partie auf einmal pro Person
+       *[other] Höchstens { $count } Partien auf einmal pro Person
     }; die nächste öffnet sich, wenn eine endet
 league-signed-up = { $count ->
         [0] Noch ist niemand angemeldet.
@@ -24,7 +24,7 @@ league-down = ⬇️ Abstieg: { $who }
 league-stays-up = ↔️ Aufgestiegen und doch in derselben Division, falls sich alle wieder anmelden, denn die Größen ändern sich: { $who }
 league-stays-down = ↔️ Abgestiegen und doch in derselben Division, falls sich alle wieder anmelden, denn die Größen ändern sich: { $who }
 league-out = 🚪 Nie da oder ausgeschlossen: { $who }
-league-out-now = 🚪 Am Schluss trotz ihrer Punkte, bisher ohne Zug oder nicht mehr in der Saison: { $who }
+league-out-now = 🚪 Trotz ihrer Punkte auf dem letzten Platz, weil noch ohne Zug oder nicht mehr in der Saison: { $who }
 league-place-lost = ⚠️ Den Kanal der Saison gibt es nicht mehr: Es öffnen sich keine Partien. Die Moderation kann in einem anderen Kanal { COMMAND("league") } aufrufen und auf „{ key-league-here }“ klicken.
 league-restorable = -# Alle Partien stehen still. Organisation und Spielleitung können das bis { $at } mit { COMMAND("league") } zurücknehmen.
 league-nothing = Hier gab es noch keine Saison.
@@ -34,7 +34,7 @@ league-direction-sizes = Mit { $people } Leuten gibt es { $count ->
         [one] eine Division
        *[other] { $count } Divisionen ({ $sizes })
     }{ $people ->
-        [7] , denn bei 4 und 3 hätten manche nur zwei Partien
+        [7] , denn in einer Division zu dritt hätten alle nur zwei Partien
        *[other] {""}
     }.
 league-late = - ⏳ { $game }: { $who }{ $due ->
@@ -107,13 +107,13 @@ form-league-weeks-option = { $weeks } Wochen
 form-league-clock = Zeit pro Zug
 form-league-clock-hint = 1h bis 7t, etwa 24h oder 2t; oder ein Vorrat, der mit jedem Zug wächst, etwa 3t+12h
 form-league-at-once = Partien auf einmal
-form-league-at-once-hint = So viele haben alle auf einmal; die nächste öffnet sich, wenn eine endet.
+form-league-at-once-hint = So viele hat jede Person; die nächste öffnet sich, wenn eine endet.
 form-league-at-once-option = { $count }
 form-league-settle = Entscheid: { $label }
 form-league-remove = Ausschluss: { $who }
 form-league-substitute = Ersatz für { $who }
 form-league-newcomer = Wer übernimmt den Platz?
-form-league-newcomer-hint = Übernommen werden alle Partien, die nicht zu Ende sind, wie sie stehen.
+form-league-newcomer-hint = Alle offenen Partien werden übernommen, wie sie stehen.
 form-league-seasons = Für wie lange?
 form-league-ban = { $count ->
         [0] nur diese Saison
@@ -159,7 +159,7 @@ league-row = { $place }. { $who }: { $points ->
 league-legend = ⬆️ steigt in die obere Division auf · ⬇️ steigt in die untere ab
 league-legend-mutual = Direkt: Punkte aus den Partien unter Punktgleichen
 league-legend-strength = SB: doppelt die Punkte der Besiegten und einfach die bei geteiltem Sieg
-league-legend-lot = Los: geloste Reihenfolge; „?“ bis zum Ende, und bis dahin ein geteilter Platz
+league-legend-lot = Los: die geloste Reihenfolge, bekannt am Ende (bis dahin „?“ und ein geteilter Platz)
 league-legend-sizes = Die Divisionen der nächsten Saison richten sich nach der Zahl der Anmeldungen: Wer absteigt, bleibt vielleicht doch, und wer aufsteigt, vielleicht auch.
 
 league-book = Saisonbuch: { $count ->
@@ -196,7 +196,7 @@ league-act-move = Die Saison geht in { $place } weiter.
 tournament-why-withdrawn = Abmeldung von der Saison
 tournament-why-season-over = am letzten Tag nicht zu Ende
 tournament-why-called-off = die Partie konnte nicht weitergehen
-tournament-why-absent = keine Seite hat gezogen
+tournament-why-absent = niemand hat gezogen
 tournament-why-removed = jemand ist nicht mehr in der Saison
 tournament-why-resigned = Aufgabe im Draft
 

@@ -43,7 +43,7 @@ ping-lobby-link = Zum Tisch
 ping-full = 🪑 **{ $table }** mit { $others }: Alle Plätze sind besetzt, und alle sind bereit. Du kannst die Partie beginnen.
 ping-public-full = 🪑 { $who }, alle Plätze an **{ $table }** sind besetzt, und alle sind bereit. Du kannst die Partie beginnen.
 ping-unreached = 🚪 **{ $table }**: { $who } sieht den Kanal des Tisches nicht, deshalb kommt kein Ruf an. Die Uhr steht höchstens bis <t:{ $at }:f>.
-ping-silenced = 🚪 **{ $table }**: Die Moderation hat mir auf dem Server bis { $until } eine Auszeit gegeben, deshalb kann ich dort nicht schreiben.{ $clock ->
+ping-silenced = 🚪 **{ $table }**: Die Moderation hat mir auf dem Server bis { $until } einen Timeout gegeben, deshalb kann ich dort nicht schreiben.{ $clock ->
     [yes] {" "}Die Uhren stehen höchstens bis <t:{ $at }:f>.
    *[no] {""}
 } Danach mache ich von selbst weiter; bis dahin zeigt dir { COMMAND("civ hand") } deine Hand.

@@ -1,7 +1,7 @@
 ### Was über jemanden gespeichert ist, und wie es vergessen wird.
 
 privacy-title = Was ich über dich speichere
-privacy-what = Deine Discord-ID, den Namen, den du beim Hinsetzen hattest, und was du gewählt hast: Schritte, Stimmen, Einstellungen, Notizen. So gehen Partien weiter und lassen sich nachspielen. Ich lese keine Nachrichten und gebe nichts weiter, außer:
+privacy-what = Deine Discord-ID, den Namen, unter dem du Platz genommen hast, und was du gewählt hast: Schritte, Stimmen, Einstellungen, Notizen. So gehen Partien weiter und lassen sich nachspielen. Ich lese keine Nachrichten und gebe nichts weiter, außer:
     - Wer eine beendete Partie sieht, kann sie mit den Namen als Seite teilen.
     - Ein Server kann Ergebnisse an ein eigenes Programm schicken lassen.
     - Das Archiv eines Turniers mit Namen, Ergebnissen und Entscheidungen geht an die Organisation, bei offiziellen auch an den Verlag.

@@ -173,7 +173,7 @@ reason-server-channel = { $more ->
 } Die Serververwaltung kann das ändern: { COMMAND("server-settings") }.
 reason-server-role = Auf diesem Server brauchst du zum Eröffnen die Rolle <@&{ $role }>. Die Serververwaltung kann sie dir geben oder das ändern: { COMMAND("server-settings") }.
 reason-podium-not-yours = Das darf hier nur wählen, wem der Server gehört, oder wer „Rollen verwalten“ hat und über <@&{ $role }> steht.
-reason-podium-powerful = <@&{ $role }> hat Rechte zum Verwalten oder Moderieren: nichts für alle, die gewinnen. Wähle eine Rolle ohne sie.
+reason-podium-powerful = <@&{ $role }> hat Rechte zum Verwalten oder Moderieren, die ein Sieg nicht geben soll. Wähle eine Rolle ohne sie.
 reason-feature-off = Das ist auf diesem Server ausgeschaltet: { $feature }. Die Serververwaltung kann es einschalten: { COMMAND("server-settings") }.
 reason-limit-unreadable = Das ist keine Zahl von Tischen von 0 bis { $limit }.
 reason-too-many-tables-server = { $limit ->
@@ -217,17 +217,17 @@ reason-too-many-lobbies = Du hast { $limit ->
     }, die auf Mitspieler warten; mehr geht nicht. Starte erst einen davon oder sag ihn ab.
 # $limit (Anmeldungen), $minutes (in so vielen Minuten), $at
 reason-registration-pace = Du hast dich in { $minutes } Minuten { $limit }-mal für Turniere angemeldet; mehr geht im Moment nicht. Wieder anmelden kannst du dich <t:{ $at }:R>.
-reason-search-pace = Du hast in { $minutes } Minuten { $limit }-mal eine Partie gesucht; das reicht fürs Erste. Wieder suchen kannst du <t:{ $at }:R>.
-reason-invitation-pace = Du hast in { $minutes } Minuten { $limit }-mal eingeladen; das reicht fürs Erste. Wieder einladen kannst du <t:{ $at }:R>.
+reason-search-pace = Du hast in { $minutes } Minuten { $limit }-mal eine Partie gesucht; mehr geht im Moment nicht. Wieder suchen kannst du <t:{ $at }:R>.
+reason-invitation-pace = Du hast in { $minutes } Minuten { $limit }-mal eingeladen; mehr geht im Moment nicht. Wieder einladen kannst du <t:{ $at }:R>.
 reason-closing-pace = In { $minutes } Minuten hat sich dieser Tisch oder ein anderer derselben Person { $limit }-mal geändert, nachdem keine Wörter mehr dazukommen sollten. Beginnen kann er <t:{ $at }:R>.
 # $limit (Seiten), $minutes (in so vielen Minuten), $at
 reason-public-pace = Du hast in { $minutes } Minuten { $limit } Seiten für alle gezeigt; mehr geht im Moment nicht. Die nächste kannst du <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.
-reason-public-pace-here = In diesem Kanal wurden in { $minutes } Minuten { $limit } Seiten für alle gezeigt; das reicht fürs Erste. Die nächste lässt sich <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.
+reason-public-pace-here = In diesem Kanal wurden in { $minutes } Minuten { $limit } Seiten für alle gezeigt; mehr geht im Moment nicht. Die nächste lässt sich <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.
 # $limit (Tische), $minutes (in so vielen Minuten)
 reason-opening-pace = Du hast in { $minutes } Minuten { $limit ->
         [one] 1 Tisch
        *[other] { $limit } Tische
-    } eröffnet; das reicht fürs Erste. Den nächsten kannst du <t:{ $at }:R> eröffnen.
+    } eröffnet; mehr geht im Moment nicht. Den nächsten kannst du <t:{ $at }:R> eröffnen.
 # $who (die Nummer einer Person, für eine Erwähnung)
 reason-blocked-there = <@{ $who }> ist an diesem Tisch, und du hast diese Person blockiert. Mit { COMMAND("settings") } änderst du das.
 reason-blocked-talk = Du hast <@{ $who }> blockiert. Mit { COMMAND("settings") } änderst du das.

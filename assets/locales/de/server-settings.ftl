@@ -50,7 +50,7 @@ setup-lost = { $count ->
     [one] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlt dort die Berechtigung { $permissions }.
    *[other] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlen dort die Berechtigungen { $permissions }.
 } Nichts ist verloren. Die Serververwaltung sieht mit { COMMAND("server-settings") }, was zu tun ist; weiterspielen könnt ihr überall mit { COMMAND("civ table") }.
-silenced = Die Moderation hat mir auf diesem Server bis { $until } eine Auszeit gegeben: bis dahin kann ich hier nirgends schreiben. Danach mache ich von selbst weiter; die Moderation kann sie früher beenden.
+silenced = Die Moderation hat mir auf diesem Server bis { $until } einen Timeout gegeben: Bis dahin kann ich hier nirgends schreiben. Danach mache ich von selbst weiter; die Moderation kann ihn früher beenden.
 words-left-out = (ausgelassen)
 words-refused = (AutoMod von Discord lässt mich den Text dieser Nachricht hier nicht zeigen.)
 words-title = Partie

@@ -342,7 +342,7 @@ tournament-call-left-alone = 🔔 Gerade gibt es keine Spielleitung, und die Org
     [yes] in { $channel }
    *[no] an deinem Tisch
 }.
-tournament-call-asked = { $who } ist um die Spielleitung gebeten und bekommt deinen Ruf mit der Zusage.
+tournament-call-asked = Die Spielleitung ist { $who } angetragen; dein Ruf kommt dort mit der Zusage an.
 
 ## Von selbst
 

@@ -107,7 +107,7 @@ key-ask-away = Computer spielt für mich
 stuck-title = { $table }: hängt’s?
 stuck-waiting = Gewartet wird auf { $who }.
 # $at: “3 hours ago”
-stuck-since = { $name } (am Zug, begonnen { $at })
+stuck-since = { $name } (Zugbeginn { $at })
 stuck-nudge = eine Erinnerung, die alle sehen. Jede Person am Tisch kann sie schicken, einmal in { $minutes } Minuten.
 stuck-absent = für alle, die { $hours } Stunden lang nicht spielen oder nicht mehr auf dem Server sind. Wer nicht dran ist, stimmt ab, ob der Computer spielt, und { $votes ->
         [0] gerade ist niemand da, der das könnte

@@ -20,7 +20,7 @@ features-more = ➕ Server managers switch on more with { COMMAND("server-settin
 
 privacy-elsewhere = What I keep about you: { COMMAND("privacy show") }
 privacy-elsewhere-words = privacy, data, my data, personal data, delete my data, gdpr, what do you store, forget me, delete account
-clocks-elsewhere = The board says how long you have. Quiet hours and vacations ({ COMMAND("settings") }) stop slow clocks; in one turn, quiet hours do so for three times its time and a day, and after 30 more days every hour counts. Without a clock, the others may give a turn to the computer after 24 hours. Back after your time ran out, you get a tenth of it, once.
+clocks-elsewhere = The board says how long you have. Quiet hours and vacations ({ COMMAND("settings") }) stop slow clocks, but not for ever: in a very long turn every hour counts again. Without a clock, the others may give a turn to the computer after 24 hours. If you come back after your time ran out, you get a tenth of it, once.
 clocks-elsewhere-words = clock, clocks, timer, time, time limit, timeout, time out, how long, how long do i have, vacation, quiet hours, time zone, hours, days, vacations, holiday, holidays, time left, out of time, deadline
 pings-elsewhere = How I tell you it’s your turn: { COMMAND("settings") }
 pings-elsewhere-words = ping, pings, mention, mentions, notification, notifications, notify, remind, reminder, dm, direct message, at night, dms, notified, reminders

@@ -37,7 +37,7 @@ league-stays-down = ↔️ Relegated, but in the same division if everyone signs
 # $who (a list of names), $count (how many)
 league-out = 🚪 Never there, or removed: { $who }
 # $who (a list of names)
-league-out-now = 🚪 Last whatever their points, without a move so far or no longer in the season: { $who }
+league-out-now = 🚪 Last despite their points, with no move yet or no longer in the season: { $who }
 league-place-lost = ⚠️ The season’s channel is gone, so no more games are opened. A moderator can use { COMMAND("league") } in another channel and press “{ key-league-here }”.
 # $at (a moment)
 league-restorable = -# All games are stopped. Organiser and referee can take this back until { $at } with { COMMAND("league") }.
@@ -46,11 +46,11 @@ league-direction = Director’s page
 # $who (a name, or that there is nobody)
 league-direction-referee = Referee: { $who }
 # $people, $count (divisions), $sizes (their sizes)
-league-direction-sizes = With { $people } people there { $count ->
-        [one] is one division
-       *[other] are { $count } divisions ({ $sizes })
+league-direction-sizes = { $people } people make { $count ->
+        [one] one division
+       *[other] { $count } divisions ({ $sizes })
     }{ $people ->
-        [7] , since as 4 and 3 some would have only two games
+        [7] , since in a division of 3 everyone would have only two games
        *[other] {""}
     }.
 # $game (two names), $who (whom it waits for), $due (1 where time runs), $at (a moment)
@@ -204,8 +204,8 @@ league-row = { $place }. { $who }: { $points ->
 league-legend = ⬆️ goes up to the division above · ⬇️ comes down to the one below
 league-legend-mutual = Direct: points in the games among those level on points
 league-legend-strength = SB: twice the points of those they beat, plus the points of those they shared with
-league-legend-lot = Lot: the order drawn by lot; “?” until the end, and a shared place until then
-league-legend-sizes = Next season’s divisions are cut from this order by how many sign up, so who is relegated may stay, and who is promoted may not go up.
+league-legend-lot = Lot: the order drawn by lot, known at the end (until then “?”, and a shared place)
+league-legend-sizes = Next season’s divisions depend on how many sign up: someone relegated may stay, and someone promoted may not go up.
 
 ## Acts in the book
 

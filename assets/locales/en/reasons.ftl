@@ -230,19 +230,19 @@ reason-too-many-lobbies = You have { $limit ->
 # $limit (registrations), $minutes (in so many), $at
 reason-registration-pace = You’ve registered for tournaments { $limit } times within { $minutes } minutes. That’s the limit for now. You can register again <t:{ $at }:R>.
 # $limit (searches), $minutes (in so many), $at
-reason-search-pace = You’ve looked for a game { $limit } times within { $minutes } minutes, which is enough for now. You can look again <t:{ $at }:R>.
+reason-search-pace = You’ve looked for a game { $limit } times within { $minutes } minutes. That’s the limit for now. You can look again <t:{ $at }:R>.
 # $limit (invitations), $minutes (in so many), $at
-reason-invitation-pace = You’ve invited people { $limit } times within { $minutes } minutes, which is enough for now. You can invite again <t:{ $at }:R>.
+reason-invitation-pace = You’ve invited people { $limit } times within { $minutes } minutes. That’s the limit for now. You can invite again <t:{ $at }:R>.
 # $limit (changed lobbies), $minutes (in so many), $at
-reason-closing-pace = In { $minutes } minutes, this table or another of its owner’s has changed { $limit } times after I’d closed its words. It can start <t:{ $at }:R>.
+reason-closing-pace = This table, or another of its owner’s, has changed { $limit } times within { $minutes } minutes after its words were closed. It can start <t:{ $at }:R>.
 # $limit (pages), $minutes (in so many), $at
 reason-public-pace = You’ve shown { $limit } pages to everyone within { $minutes } minutes. That’s the limit for now. You can show the next <t:{ $at }:R>; for yourself, you can open as many as you like.
-reason-public-pace-here = { $limit } pages have been shown to everyone in this channel within { $minutes } minutes, which is enough for now. The next can be shown <t:{ $at }:R>; for yourself, you can open as many as you like.
+reason-public-pace-here = { $limit } pages have been shown to everyone in this channel within { $minutes } minutes. That’s the limit for now. The next can be shown <t:{ $at }:R>; for yourself, you can open as many as you like.
 # $limit (tables), $minutes (in so many)
 reason-opening-pace = You’ve opened { $limit ->
         [one] 1 table
        *[other] { $limit } tables
-    } within { $minutes } minutes, which is enough for now. You can open the next <t:{ $at }:R>.
+    } within { $minutes } minutes. That’s the limit for now. You can open the next <t:{ $at }:R>.
 # $who (the number of a person, for a mention)
 reason-blocked-there = <@{ $who }> is at this table, and you’ve blocked them. { COMMAND("settings") } changes that.
 reason-blocked-talk = You’ve blocked <@{ $who }>. { COMMAND("settings") } changes that.

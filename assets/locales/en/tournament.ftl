@@ -402,7 +402,7 @@ tournament-call-left-alone = 🔔 There’s no referee right now, and the organi
    *[no] at your table
 }.
 # $who (who has been asked to referee)
-tournament-call-asked = { $who } has been asked to be the referee, and gets your call on accepting.
+tournament-call-asked = { $who } has been asked to be the referee, and gets your call by accepting.
 
 ## By itself
 

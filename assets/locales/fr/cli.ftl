@@ -110,7 +110,7 @@ cli-doctor = Vérifie les réglages, le format du jeton, les bases de données, 
     {"\u000A"}
     Affiche le lien qui ajoute le bot à un serveur. Le code de sortie est 1 si quelque chose ne va pas.
 cli-doctor-alive = Vérifie seulement si le bot est en vie : connecté à Discord, base de données qui répond.
-cli-doctor-thorough = Rejouer aussi chaque table des bases et la comparer à ses sceaux.
+cli-doctor-thorough = Rejoue aussi chaque table des bases et la compare à ses sceaux.
 cli-doctor-table-damaged =
     la table { $table } est endommagée : { $kind ->
         [store-log-broken] son journal est incohérent à la ligne { $line }
@@ -247,9 +247,9 @@ cli-move-differs =
     }
 cli-move-done = copie terminée : { NUMBER($rows, useGrouping: 1) } lignes, { NUMBER($tables, useGrouping: 1) } tables, toutes rejouées ; mets maintenant la nouvelle URL dans CIV_DATABASE_URL et démarre le bot (l’ancienne base reste telle quelle)
 cli-privacy = Ce qui est enregistré sur une personne qui a quitté Discord et ne peut plus utiliser /privacy.
-cli-privacy-show = Afficher en JSON tout ce qui est enregistré sur la personne qui a cet identifiant Discord.
-cli-privacy-delete = Supprimer tout ce qui est enregistré sur la personne qui a cet identifiant Discord, comme /privacy delete. Aucun bot ne doit tourner pendant ce temps.
-cli-privacy-playground = Celle du bac à sable.
+cli-privacy-show = Affiche en JSON tout ce qui est enregistré sur la personne qui a cet identifiant Discord.
+cli-privacy-delete = Supprime tout ce qui est enregistré sur la personne qui a cet identifiant Discord, comme /privacy delete. Aucun bot ne doit tourner pendant ce temps.
+cli-privacy-playground = Dans la base du bac à sable, même avec un jeton.
 cli-privacy-yes = Ne pas demander de confirmation.
 cli-privacy-of = données de la personne { $user }
 cli-privacy-sure = Cette personne quitte ses parties, et ce qui est supprimé ne peut pas être rétabli. Continuer ?
@@ -259,7 +259,7 @@ cli-privacy-done =
        *[other] { $count } tables l’ont oubliée
     }
 cli-records = Bilans et cotes des parties finies.
-cli-records-rebuild = Recompter toutes les parties finies, d’après leurs journaux, et recalculer les cotes. Aucun bot ne doit tourner pendant ce temps.
+cli-records-rebuild = Recompte toutes les parties finies, d’après leurs journaux, et recalcule les cotes. Aucun bot ne doit tourner pendant ce temps.
 cli-records-playground = Celles du bac à sable.
 cli-records-done = { $count ->
     [one] { $count } partie recomptée

@@ -23,7 +23,7 @@ league-up = ⬆️ Promotion : { $who }
 league-down = ⬇️ Relégation : { $who }
 league-stays-up = ↔️ Promotion sans changer de division si tout le monde se réinscrit, car les tailles changent : { $who }
 league-stays-down = ↔️ Relégation sans changer de division si tout le monde se réinscrit, car les tailles changent : { $who }
-league-out = 🚪 Jamais là, ou exclusion : { $who }
+league-out = 🚪 Jamais là, ou hors de la saison : { $who }
 league-out-now = 🚪 En dernier malgré leurs points, sans coup joué jusqu’ici ou hors de la saison : { $who }
 league-place-lost = ⚠️ Le salon de la saison n’existe plus : aucune partie ne s’ouvre. La modération peut utiliser { COMMAND("league") } dans un autre salon et appuyer sur « { key-league-here } ».
 league-restorable = -# Toutes les parties sont arrêtées. L’organisation et l’arbitre peuvent revenir là-dessus jusqu’à { $at } avec { COMMAND("league") }.
@@ -34,7 +34,7 @@ league-direction-sizes = Avec { $people } personnes, il y a { $count ->
         [one] une division
        *[other] { $count } divisions ({ $sizes })
     }{ $people ->
-        [7] , car à 4 et 3 certaines n’auraient que deux parties
+        [7] , car à trois dans une division, chacun n’aurait que deux parties
        *[other] {""}
     }.
 league-late = - ⏳ { $game } : { $who }{ $due ->
@@ -132,7 +132,7 @@ league-state-later = s’ouvre plus tard
 league-won-game = 🏆 { $table } : **{ $who }** gagne contre { $other }.
 league-shared-game = 🤝 { $table } : { $who } se partagent les points.
 league-lost-game = ❌ { $table } : { $who } et { $other } perdent tous les deux.
-league-void-game = { $table } entre { $who } et { $other } : ne compte pas.
+league-void-game = { $table } ({ $who } – { $other }) ne compte pas.
 league-drawn = **La saison commence.** Les parties s’ouvrent d’elles-mêmes dans des fils, au fur et à mesure.
 league-drawn-all = **La saison commence.** Toutes les parties s’ouvrent d’elles-mêmes à la fois, chacune dans son fil.
 league-division-line = **Division { $number }** : { $who }
@@ -159,8 +159,8 @@ league-row = { $place }. { $who } : { $points } { $points ->
 league-legend = ⬆️ monte dans la division au-dessus · ⬇️ descend dans celle d’en dessous
 league-legend-mutual = Direct : points des parties entre ex æquo
 league-legend-strength = SB : deux fois les points des adversaires battus, plus ceux des victoires partagées
-league-legend-lot = Sort : l’ordre tiré au sort ; un point d’interrogation jusqu’à la fin, la place étant partagée jusque-là
-league-legend-sizes = Les divisions de la prochaine saison sont formées de cet ordre selon le nombre d’inscriptions : qui est relégué reste peut-être, et qui est promu peut ne pas monter.
+league-legend-lot = Sort : l’ordre tiré au sort, connu à la fin (d’ici là, un point d’interrogation et une place partagée)
+league-legend-sizes = Les divisions de la prochaine saison dépendent du nombre d’inscriptions : on peut rester malgré une relégation, ou malgré une promotion.
 
 league-book = Registre : { $count ->
         [one] une entrée
@@ -212,8 +212,8 @@ menu-league = Dans une partie de ligue, il n’y a ni vote ni arbitre : { COMMA
 
 league-rules-title = Règles de la ligue
 league-rules-divisions = **Les divisions** ont de 4 à 6 personnes (7 n’en forment qu’une), les plus fortes en division 1. D’abord celles qui ont joué la dernière saison, dans l’ordre qui suit les promotions et relégations ; puis les nouvelles selon leur cote sur ce serveur ; puis les autres dans l’ordre des inscriptions. Il y a { $most } places au plus.
-league-rules-games = **Les parties** : tu rencontres une fois chaque personne de ta division, avec au plus autant de parties à la fois que le dit l’annonce (de 1 à 3). La suivante s’ouvre d’elle-même dès que vous avez tous deux de la place ; une partie qui n’est pas ouverte le dernier jour ne compte pas. Qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni indice.
-league-rules-games-all = **Les parties** : tu rencontres une fois chaque personne de ta division, et toutes les parties commencent en même temps. Qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni indice.
+league-rules-games = **Les parties** : tu rencontres une fois chaque personne de ta division, avec au plus autant de parties à la fois que le dit l’annonce (de 1 à 3). La suivante s’ouvre d’elle-même dès que vous avez tous deux de la place ; une partie qui n’est pas ouverte le dernier jour ne compte pas. Qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni conseil.
+league-rules-games-all = **Les parties** : tu rencontres une fois chaque personne de ta division, et toutes les parties commencent en même temps. Qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni conseil.
 league-rules-points = **Les points** : 2 pour une victoire, 1 pour une victoire partagée.
 league-rules-ties = **À égalité de points**, départagent d’abord les points des parties entre personnes à égalité ; puis le double des points des personnes que tu as battues, plus les points de celles avec qui tu as partagé la victoire ; puis un tirage au sort, dont le secret est fixé dès l’annonce de la saison.
 league-rules-moves = **Promotion et relégation** : entre deux divisions, deux personnes montent et deux descendent ; une seule si l’une des deux compte quatre personnes. Qui monte se place à la fin de sa nouvelle division, qui descend en tête.

@@ -1,6 +1,6 @@
 ### Trouver avec qui jouer : `/civ play`, ses lignes dans un salon du serveur, et où un serveur règle cela.
 
-play-looking = 🔎 Tu cherches une partie : { $wish }. Tu auras une place dès qu’il y a du monde, jusqu’à { $until } au plus tard, et je te préviendrai comme pour tes tours.
+play-looking = 🔎 Tu cherches une partie : { $wish }. Tu auras une place dès qu’il y aura du monde, jusqu’à { $until } au plus tard, et je te préviendrai comme pour tes tours.
 play-servers = { $count ->
     [one] Cela vaut pour ce serveur. { COMMAND("civ play") } sur un autre l’ajoute.
    *[other] Cela vaut pour { $count } serveurs.
@@ -23,5 +23,5 @@ play-server-role = Qui avertir : choisir un rôle
 play-server-on = On se trouve désormais dans ce salon pour une partie.
 play-server-off = Il n’y a plus de salon pour trouver une partie. { COMMAND("civ play") } demande « Qui joue ? » là où on l’utilise.
 play-role-gone = Personne n’est mentionné quand quelqu’un cherche une partie.
-play-role-silent = ⚠️ { $role } n’est pas averti : dans ses réglages, laisse tout le monde le mentionner.
+play-role-silent = ⚠️ { $role } n’est pas averti : dans ses paramètres, laisse tout le monde le mentionner.
 reason-play-none = Tu ne cherches plus cette partie.

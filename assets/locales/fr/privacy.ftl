@@ -1,7 +1,7 @@
 ### Ce qui est gardé de quelqu’un, et comment l’oublier.
 
 privacy-title = Ce que je garde sur toi
-privacy-what = Ton identifiant Discord, ton nom quand tu t’es mis à une table, et tes choix : coups, votes, réglages, notes. Ainsi les parties continuent et peuvent être revues. Je ne lis aucun message et je ne transmets rien, sauf ceci :
+privacy-what = Ton identifiant Discord, le nom sous lequel tu as pris place, et tes choix : coups, votes, paramètres, notes. Ainsi les parties continuent et peuvent être revues. Je ne lis aucun message et je ne transmets rien, sauf ceci :
     - Une partie terminée peut être partagée en page web, avec les noms, par quiconque la voit.
     - Un serveur peut faire envoyer les résultats à un programme à lui.
     - L’archive d’un tournoi, avec noms, résultats et décisions, va à l’organisation et, s’il est officiel, à l’éditeur.
@@ -15,8 +15,8 @@ privacy-count = { $what ->
        *[other] { $count } coups
     }
     [settings] { $count ->
-        [one] { $count } réglage
-       *[other] { $count } réglages
+        [one] { $count } paramètre
+       *[other] { $count } paramètres
     }
     [results] { $count ->
         [one] { $count } partie finie, telle qu’elle est comptée
@@ -64,7 +64,7 @@ privacy-question =
     🧹 **Dois-je t’oublier ?** C’est sans retour.
     - Tu quittes toutes les tables ouvertes ; là où d’autres continuent, un ordinateur prend tes places. En tournoi, l’arbitre te retire de la partie. Dans une ligue, tu quittes la saison, et tes parties en cours reviennent à tes adversaires.
     - Dans les parties finies, tu deviens « N. N. », et une donne à laquelle ton mot a servi ne peut plus être vérifiée.
-    - Tes réglages, tes notes et tes votes sont effacés. Si quelqu’un t’a bloqué ou si un serveur t’exclut, je le garde, sous forme de code.
+    - Tes paramètres, tes notes et tes votes sont effacés. Si quelqu’un bloque ton compte ou si un serveur t’exclut, je le garde, sous forme de code.
     - Les messages de Discord restent.
 privacy-deleted = C’est fait : je ne sais plus rien de toi. Si tu te sers encore de moi, nous repartirons de zéro.
 privacy-kept = Rien n’a changé.
@@ -80,7 +80,7 @@ privacy-person-question =
     🧹 **Dois-je oublier { $user } ?** C’est sans retour.
     - Cette personne quitte toutes les tables ouvertes ; là où d’autres continuent, un ordinateur prend ses places. En tournoi, l’arbitre la retire de la partie. Dans une ligue, elle quitte la saison, et ses parties en cours reviennent à ses adversaires.
     - Dans les parties finies, elle devient « N. N. », et une donne à laquelle son mot a servi ne peut plus être vérifiée.
-    - Ses réglages, ses notes et ses votes sont effacés. Si quelqu’un l’a bloquée ou si un serveur l’exclut, je le garde, sous forme de code.
+    - Ses paramètres, ses notes et ses votes sont effacés. Si quelqu’un l’a bloquée ou si un serveur l’exclut, je le garde, sous forme de code.
     - Les messages de Discord restent.
 privacy-person-deleted = C’est fait : je ne sais plus rien de { $user }.
 key-privacy-person-ask = Oublier cette personne…

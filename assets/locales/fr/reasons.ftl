@@ -212,17 +212,17 @@ reason-too-many-lobbies = Tu as { $limit ->
     } en attente de joueurs : c’est la limite. Commence ou annule d’abord l’une d’elles.
 # $limit (inscriptions), $minutes (en tant de minutes), $at
 reason-registration-pace = Tu as fait { $limit } inscriptions à des tournois en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras t’inscrire de nouveau <t:{ $at }:R>.
-reason-search-pace = Tu as cherché une partie { $limit } fois en { $minutes } minutes : cela suffit pour l’instant. Tu pourras chercher de nouveau <t:{ $at }:R>.
-reason-invitation-pace = Tu as lancé { $limit } invitations en { $minutes } minutes : cela suffit pour l’instant. Tu pourras inviter de nouveau <t:{ $at }:R>.
+reason-search-pace = Tu as cherché une partie { $limit } fois en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras chercher de nouveau <t:{ $at }:R>.
+reason-invitation-pace = Tu as lancé { $limit } invitations en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras inviter de nouveau <t:{ $at }:R>.
 reason-closing-pace = En { $minutes } minutes, cette table ou une autre de la même personne a changé { $limit } fois après le message qui arrêtait les mots. Elle pourra commencer <t:{ $at }:R>.
 # $limit (pages), $minutes (en tant de minutes), $at
 reason-public-pace = Tu as montré { $limit } pages à tout le monde en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras montrer la suivante <t:{ $at }:R>. Pour toi, tu peux en ouvrir autant que tu veux.
-reason-public-pace-here = { $limit } pages ont été montrées à tout le monde dans ce salon en { $minutes } minutes : cela suffit pour l’instant. La suivante pourra être montrée <t:{ $at }:R>. Pour toi, tu peux en ouvrir autant que tu veux.
+reason-public-pace-here = { $limit } pages ont été montrées à tout le monde dans ce salon en { $minutes } minutes : c’est la limite pour l’instant. La suivante pourra être montrée <t:{ $at }:R>. Pour toi, tu peux en ouvrir autant que tu veux.
 # $limit (tables), $minutes (en tant de minutes)
 reason-opening-pace = Tu as ouvert { $limit ->
         [one] 1 table
        *[other] { $limit } tables
-    } en { $minutes } minutes : cela suffit pour l’instant. Tu pourras ouvrir la suivante <t:{ $at }:R>.
+    } en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras ouvrir la suivante <t:{ $at }:R>.
 # $who (le numéro d’une personne, pour la mentionner)
 reason-blocked-there = <@{ $who }> est à cette table, et tu as bloqué cette personne. { COMMAND("settings") } permet de changer cela.
 reason-blocked-talk = Tu as bloqué <@{ $who }>. { COMMAND("settings") } permet de changer cela.

@@ -7,7 +7,7 @@ step-turn = Tour { $count } : { $name }
 
 ## Une page
 
-replay-title = Revoir la partie { $table }
+replay-title = Replay de la partie { $table }
 history-title = Table { $table } jusqu’ici
 replay-where = page { $step } sur { $steps }
 replay-hand = { $name } a en main : { $cards }.
@@ -46,7 +46,7 @@ film-waiting = 🎞️ Une autre animation est en cours. La tienne vient ensuite
 film-begins = 🎞️ L’animation se prépare…
 film-progress = 🎞️ Animation en cours : { $done } images sur { $total }.
 film-title = Table { $table } : l’animation
-film-alt = Toute la partie de la table { $table }, une image par étape. Le replay raconte chaque étape en mots.
+film-alt = Toute la partie de la table { $table }, une image par page. Le replay raconte chaque page en mots.
 film-too-large = Cette animation dépasserait ce que ce serveur accepte. `civ render` en fait de toute longueur à partir d’une partie téléchargée.
 
 ## Refus

@@ -122,7 +122,7 @@ reason-league-banned = Une saison précédente s’est terminée pour toi par un
        *[other] celle-ci et aux { $left } suivantes
     }.
 reason-league-settled = La partie { $number } a déjà ce résultat.
-reason-league-directs = Dans une ligue, une exclusion a une raison : { COMMAND("league") }, « { key-league-direct } ».
+reason-league-directs = Dans une ligue, on exclut en donnant une raison : { COMMAND("league") }, « { key-league-direct } ».
 reason-league-operation = Cela n’existe pas dans cette compétition : une saison de ligue n’a ni pointage ni tours à tirer, et un tournoi n’a pas de divisions.
 reason-league-open = Une saison est déjà en cours ici. { COMMAND("league") } la montre ; la prochaine pourra s’ouvrir quand elle sera terminée.
 reason-league-none = Il n’y a pas encore eu de saison ici. La modération peut en ouvrir une avec { COMMAND("league") }.

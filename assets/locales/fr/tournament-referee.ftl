@@ -36,7 +36,7 @@ key-tournament-eliminate = Éliminer ({ $clause })
 form-tournament-give = Du temps pour { $who }
 form-tournament-time = Combien de temps, dès maintenant ?
 form-tournament-more = Combien de plus ?
-form-tournament-typed = Ou à la main
+form-tournament-typed = Ou écris-le
 form-tournament-typed-hint = 6h, 90m, ou jusqu’à 20:00 (ton fuseau horaire)
 tournament-absent = ⚠️ n’a pas commencé : { $who }
 pick-tournament-call = Choisis un appel
@@ -78,7 +78,7 @@ tournament-lost-players = ⚠️ **{ $title }** : le salon du tournoi n’exist
 tournament-lost-table = ⚠️ { $table } n’a plus de fil.{ $count ->
         [0] { "" }
        *[other] {" "}{ $players } : votre partie continue dès qu’elle a un autre lieu.
-    } { $officials } : pressez « { key-tournament-move-lost } » dans la console de l’arbitre.
+    } { $officials } : appuyez sur « { key-tournament-move-lost } » dans la console de l’arbitre.
 key-tournament-step-check = Ouvrir le pointage
 key-tournament-step-close = Terminer le pointage
 key-tournament-step-reopen = Accorder un jour de plus
@@ -89,7 +89,7 @@ key-tournament-step-friendly = En faire une coupe amicale
 key-tournament-cancel = Annuler le tournoi
 key-tournament-unask = Ne plus annuler
 key-tournament-restore = Retirer l’annulation
-tournament-cancel-wanted = ⚠️ { $who } veut annuler le tournoi. C’est fait si l’organisation, ou une autre personne responsable, presse aussi « { key-tournament-cancel } » avant { $at }.
+tournament-cancel-wanted = ⚠️ { $who } veut annuler le tournoi. C’est fait si l’organisation, ou une autre personne responsable, appuie aussi sur « { key-tournament-cancel } » avant { $at }.
 key-tournament-appoint = Chercher un arbitre
 key-tournament-step-in = Arbitrer
 key-tournament-resign = Ne plus arbitrer

@@ -53,10 +53,7 @@ tournament-needs = Il faut au moins { $count } joueurs présents.
 tournament-check-in = Le pointage est ouvert et se termine { $until } : { $there } sur { $count } pour l’instant. Les absents seront alors retirés.
 tournament-ready = Le pointage est terminé : **{ $count }** joueurs. La Ronde 1 va être tirée au sort.
 tournament-substitutes = En liste d’attente, en remplacement ({ $count }) : { $who }.
-tournament-dropped = { $count ->
-        [one] Sans confirmation, retiré de la liste : { $who }.
-       *[other] Sans confirmation, retirés de la liste : { $who }.
-    }
+tournament-dropped = Sans pointage, hors de la liste ({ $count }) : { $who }.
 tournament-others = { $count ->
         [one] une autre personne
        *[other] { $count } autres
@@ -305,8 +302,8 @@ tournament-you-wait = ✅ Tu es sur la liste d’attente. Début : { $at } ({ $
 tournament-you-left = Tu n’es plus sur la liste.
 tournament-you-are-there = ✅ Pointage noté. Ta table s’ouvrira toute seule après le tirage.
 tournament-start-clocks = { $change ->
-        [skipped] ⚠️ Cette nuit-là on avance les horloges ({ $zone }) : { $typed } n’existe pas. Le début est à { $read }, { $at }.
-       *[twice] ⚠️ Cette nuit-là on recule les horloges ({ $zone }) : { $typed } revient deux fois. Le début est à la première, avant le recul, { $at }.
+        [skipped] ⚠️ Cette nuit-là, on avance l’heure ({ $zone }) : { $typed } n’existe pas. Le début est à { $read }, { $at }.
+       *[twice] ⚠️ Cette nuit-là, on recule l’heure ({ $zone }) : { $typed } revient deux fois. Le début est à la première, avant le changement, { $at }.
     }
 # About an official tournament that starts within four weeks
 tournament-start-late = ⚠️ L’éditeur soutient un tournoi officiel (kits, lots, communication) s’il est annoncé au moins quatre semaines avant. Celui-ci commence plus tôt ; il reste officiel.

@@ -133,7 +133,7 @@ cli-alive-stale = non attivo: l’heartbeat in { $file } è vecchio
 cli-alive-starting = in avvio: non ancora collegato a Discord; il bot continua a provare e il suo log dice perché
 cli-alive-gateway = non funziona bene: la connessione al gateway non è pronta
 cli-alive-database = non funziona bene: non si può scrivere nel database: { $why }
-cli-alive-task = non funziona bene: l’attività in background «{ $task }» si è interrotta e il log dice perché; il bot la riavvia o si ferma
+cli-alive-task = non funziona bene: l’attività in background “{ $task }” si è interrotta e il log dice perché; il bot la riavvia o si ferma
 cli-doctor-env = { $found ->
     [yes] impostazioni dall’ambiente e da { $file }
    *[no] impostazioni dall’ambiente; { $file } non c’è
@@ -249,7 +249,7 @@ cli-move-done = trasferito: { NUMBER($rows, useGrouping: 1) } righe, { NUMBER($t
 cli-privacy = Ciò che è salvato su una persona che ha lasciato Discord e non può più usare /privacy.
 cli-privacy-show = Mostra in JSON tutto ciò che è salvato sulla persona con questo ID di Discord.
 cli-privacy-delete = Cancella tutto ciò che è salvato sulla persona con questo ID di Discord, come /privacy delete. Nessun bot deve essere in funzione.
-cli-privacy-playground = Quello della sandbox.
+cli-privacy-playground = Nel database della sandbox, anche con un token.
 cli-privacy-yes = Non chiedere conferma.
 cli-privacy-of = dati della persona { $user }
 cli-privacy-sure = Lascia le sue partite, e ciò che viene cancellato non si può recuperare. Continuare?

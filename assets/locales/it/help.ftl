@@ -20,9 +20,9 @@ features-more = ➕ Un gestore del server può attivare altro con { COMMAND("ser
 
 privacy-elsewhere = Che cosa conservo di te: { COMMAND("privacy show") }
 privacy-elsewhere-words = privacy, dati, i miei dati, dati personali, gdpr, cancellare i dati, cancellare account, dimenticami
-clocks-elsewhere = Il tabellone dice quanto tempo ti resta. Le ore di riposo e le vacanze ({ COMMAND("settings") }) fermano gli orologi lenti; in uno stesso turno le ore di riposo lo fanno per tre volte il suo tempo più un giorno, e dopo altri 30 giorni conta ogni ora. Senza orologio, dopo 24 ore gli altri possono affidare il turno al computer. Se torni a tempo scaduto, ne ricevi un decimo, una volta.
+clocks-elsewhere = Il tabellone dice quanto tempo ti resta. Le ore di riposo e le vacanze ({ COMMAND("settings") }) fermano gli orologi lenti, ma non senza fine: in un turno molto lungo conta di nuovo ogni ora. Senza orologio, dopo 24 ore gli altri possono affidare il turno al computer. Se torni a tempo scaduto, ne ricevi un decimo, una volta.
 clocks-elsewhere-words = orologio, orologi, tempo, limite di tempo, tempo scaduto, quanto tempo, timer, vacanze, ore di riposo, fuso orario, scadenza, ore, giorni, ferie, in viaggio, tempo rimasto, in ritardo
 pings-elsewhere = Come ti avviso che tocca a te: { COMMAND("settings") }
 pings-elsewhere-words = avviso, avvisi, notifica, notifiche, menzione, menzioni, ping, promemoria, messaggio diretto, messaggio privato, di notte, notifiche di notte, messaggi privati, menzionato
-bot-elsewhere = Le partite contro il computer, il punteggio, le partite da rivedere, i rompicapi e le carte della settimana non fanno parte delle regole: { COMMAND("civ help") }
+bot-elsewhere = Le partite contro il computer, le valutazioni, le partite da rivedere, i rompicapi e le carte della settimana non fanno parte delle regole: { COMMAND("civ help") }
 bot-elsewhere-words = computer, ia, da solo, da sola, solitario, elo, rango, classifica, profilo, statistiche, rivedere, vecchia partita, partita finita, rompicapo, rompicapi, carte della settimana, suggerimento, tutorial, impostazioni, lingua, tema scuro, invitare

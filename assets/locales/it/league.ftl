@@ -23,7 +23,7 @@ league-up = ⬆️ Promozione: { $who }
 league-down = ⬇️ Retrocessione: { $who }
 league-stays-up = ↔️ Promozione senza cambiare divisione se tutti si iscrivono di nuovo, perché le dimensioni cambiano: { $who }
 league-stays-down = ↔️ Retrocessione senza cambiare divisione se tutti si iscrivono di nuovo, perché le dimensioni cambiano: { $who }
-league-out = 🚪 Mai presenti o esclusioni: { $who }
+league-out = 🚪 Mai presenti, o fuori dalla stagione: { $who }
 league-out-now = 🚪 In fondo malgrado i punti, senza una mossa finora o fuori dalla stagione: { $who }
 league-place-lost = ⚠️ Il canale della stagione non c’è più: non si aprono altre partite. La moderazione usa { COMMAND("league") } in un altro canale e preme “{ key-league-here }”.
 league-restorable = -# Tutte le partite sono ferme. Chi organizza e l’arbitro possono tornare indietro fino alle { $at } con { COMMAND("league") }.
@@ -34,7 +34,7 @@ league-direction-sizes = Con { $people } persone { $count ->
         [one] c’è una divisione
        *[other] ci sono { $count } divisioni ({ $sizes })
     }{ $people ->
-        [7] , perché con 4 e 3 alcune avrebbero solo due partite
+        [7] , perché in una divisione da tre ognuno avrebbe solo due partite
        *[other] {""}
     }.
 league-late = - ⏳ { $game }: { $who }{ $due ->
@@ -46,8 +46,8 @@ league-unmoved = - 💤 { $who } ha perso { $count ->
         [one] una partita
        *[other] { $count } partite
     } senza una mossa.
-league-warned = ⚠️ Ammonizioni in questa stagione: { $count }
-pick-league-member = Ammonisci, sostituisci o escludi…
+league-warned = ⚠️ Avvertimenti in questa stagione: { $count }
+pick-league-member = Avverti, sostituisci o escludi…
 pick-league-game = Partita: tempo o decisione…
 pick-league-resign = Abbandona una tua partita…
 league-own-games = **Le tue partite ora**
@@ -80,7 +80,7 @@ key-league-open = Apri una stagione
 key-league-cancel = Annulla la stagione
 key-league-here = Continua qui
 key-league-direct = Direzione
-key-league-warn = Ammonisci
+key-league-warn = Avverti
 key-league-substitute = Sostituisci…
 key-league-remove = Escludi dalla stagione…
 key-league-wins = Vince { $name }
@@ -159,8 +159,8 @@ league-row = { $place }. { $who }: { $points ->
 league-legend = ⬆️ sale nella divisione superiore · ⬇️ scende in quella inferiore
 league-legend-mutual = Diretti: punti nelle partite fra chi è a pari punti
 league-legend-strength = SB: il doppio dei punti di chi è stato battuto, più i punti di chi ha condiviso
-league-legend-lot = Sorte: l’ordine sorteggiato; “?” fino alla fine, con il posto condiviso fino ad allora
-league-legend-sizes = Le divisioni della prossima stagione si formano da questo ordine secondo le iscrizioni: chi scende può restare, e chi sale può non salire.
+league-legend-lot = Sorte: l’ordine sorteggiato, noto alla fine (fino ad allora “?” e posto condiviso)
+league-legend-sizes = Le divisioni della prossima stagione dipendono dalle iscrizioni: chi retrocede può restare, e chi è promosso può non salire.
 
 league-book = Registro: { $count ->
         [one] una voce
@@ -175,7 +175,7 @@ tournament-act-award-nobody = La partita { $table } è persa per entrambi ({ $wh
 tournament-act-award-void = La partita { $table } non conta ({ $why }).
 tournament-act-drop = { $who } è fuori dalla stagione dopo { $count } partite senza una mossa. Le sue altre partite non contano.
 tournament-act-concede = { $who } abbandona la partita { $table }.
-tournament-act-warn = Ammonizione: { $who }. Motivo: { $why }
+tournament-act-warn = Avvertimento: { $who }. Motivo: { $why }
 tournament-act-remove = { $who } è fuori dalla stagione{ $count ->
         [0] {""}
         [one] {" "}e non può iscriversi alla prossima

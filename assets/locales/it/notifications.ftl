@@ -43,7 +43,7 @@ ping-lobby-link = Al tavolo
 ping-full = 🪑 **{ $table }** con { $others }: tutti i posti sono presi e tutti sono pronti. Puoi iniziare la partita.
 ping-public-full = 🪑 { $who }, tutti i posti di **{ $table }** sono presi e tutti sono pronti. Puoi iniziare la partita.
 ping-unreached = 🚪 **{ $table }**: { $who } non vede il canale del tavolo, quindi non posso avvisare. Il suo orologio è fermo, al massimo fino a: <t:{ $at }:f>.
-ping-silenced = 🚪 **{ $table }**: la moderazione mi ha sospeso sul server fino a { $until }, quindi lì non posso scrivere.{ $clock ->
+ping-silenced = 🚪 **{ $table }**: la moderazione mi ha messo in timeout sul server fino a { $until }, quindi lì non posso scrivere.{ $clock ->
     [yes] {" "}Gli orologi sono fermi, al massimo fino a: <t:{ $at }:f>.
    *[no] {""}
 } Poi continuerò da solo; nel frattempo { COMMAND("civ hand") } ti mostra la mano.

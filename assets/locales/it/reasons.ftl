@@ -220,17 +220,17 @@ reason-too-many-lobbies = Hai { $limit ->
     } in attesa di giocatori: è il limite. Prima avviane o annullane uno.
 # $limit (iscrizioni), $minutes (in tanti minuti), $at
 reason-registration-pace = Hai fatto { $limit } iscrizioni a tornei in { $minutes } minuti: per ora è il limite. Potrai iscriverti di nuovo <t:{ $at }:R>.
-reason-search-pace = Hai cercato una partita { $limit } volte in { $minutes } minuti: per ora basta così. Potrai cercare di nuovo <t:{ $at }:R>.
-reason-invitation-pace = Hai invitato { $limit } volte in { $minutes } minuti: per ora basta così. Potrai invitare di nuovo <t:{ $at }:R>.
+reason-search-pace = Hai cercato una partita { $limit } volte in { $minutes } minuti: per ora è il limite. Potrai cercare di nuovo <t:{ $at }:R>.
+reason-invitation-pace = Hai invitato { $limit } volte in { $minutes } minuti: per ora è il limite. Potrai invitare di nuovo <t:{ $at }:R>.
 reason-closing-pace = In { $minutes } minuti questo tavolo, o un altro della stessa persona, è cambiato { $limit } volte dopo il messaggio che fermava le parole. Potrà iniziare <t:{ $at }:R>.
 # $limit (pagine), $minutes (in tanti minuti), $at
 reason-public-pace = Hai mostrato a tutti { $limit } pagine in { $minutes } minuti: per ora è il limite. Potrai mostrare la prossima <t:{ $at }:R>. Per te puoi aprirne quante ne vuoi.
-reason-public-pace-here = In questo canale sono state mostrate a tutti { $limit } pagine in { $minutes } minuti: per ora basta così. La prossima si potrà mostrare <t:{ $at }:R>. Per te puoi aprirne quante ne vuoi.
+reason-public-pace-here = In questo canale sono state mostrate a tutti { $limit } pagine in { $minutes } minuti: per ora è il limite. La prossima si potrà mostrare <t:{ $at }:R>. Per te puoi aprirne quante ne vuoi.
 # $limit (tavoli), $minutes (in tanti minuti)
 reason-opening-pace = Hai aperto { $limit ->
         [one] 1 tavolo
        *[other] { $limit } tavoli
-    } in { $minutes } minuti: per ora basta così. Potrai aprire il prossimo <t:{ $at }:R>.
+    } in { $minutes } minuti: per ora è il limite. Potrai aprire il prossimo <t:{ $at }:R>.
 # $who (il numero di una persona, per menzionarla)
 reason-blocked-there = A questo tavolo c’è <@{ $who }>, che hai bloccato. Con { COMMAND("settings") } puoi cambiarlo.
 reason-blocked-talk = Hai bloccato <@{ $who }>. Con { COMMAND("settings") } puoi cambiarlo.

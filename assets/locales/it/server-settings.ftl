@@ -49,7 +49,7 @@ setup-lost = ⚠️ { $table }: { $count ->
     [one] non posso più mostrare il tavolo in { $channel }, perché lì mi manca il permesso { $permissions }.
    *[other] non posso più mostrare il tavolo in { $channel }, perché lì mi mancano i permessi { $permissions }.
 } Nulla è perduto. Con { COMMAND("server-settings") } un gestore del server vede come rimediare; i giocatori possono continuare ovunque con { COMMAND("civ table") }.
-silenced = La moderazione mi ha sospeso su questo server fino a { $until }: fino ad allora non posso scrivere da nessuna parte. Poi continuerò da solo; la moderazione può porvi fine prima.
+silenced = La moderazione mi ha messo in timeout su questo server fino a { $until }: fino ad allora non posso scrivere da nessuna parte. Poi continuerò da solo; la moderazione può porvi fine prima.
 words-left-out = (omesso)
 words-refused = (L’AutoMod di Discord non mi lascia mostrare qui il testo di questo messaggio.)
 words-title = Partita

@@ -268,7 +268,7 @@ tournament-act-move-tables = { $count ->
     }.
 tournament-table-move = il tavolo { $table } continua in { $place } (prima: { $former })
 tournament-act-appoint = Da ora l’arbitro è { $who }.
-tournament-act-ask-referee = { $who }: richiesta di fare da arbitro.
+tournament-act-ask-referee = A { $who } è stato chiesto di fare da arbitro.
 tournament-act-accept-referee = { $who } ha accettato e da ora è l’arbitro.
 tournament-act-decline-referee = { $who } non farà da arbitro.
 tournament-act-resign-referee = { $who } non è più l’arbitro. Motivo: { $why }

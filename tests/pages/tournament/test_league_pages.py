@@ -129,7 +129,7 @@ def test_a_table_names_who_stands_last_in_spite_of_their_points() -> None:
     going = table_sheet(shown(removed), localizer, 0, "", has_picture=True)
     ended = end_sheet(shown(uneven_league()), localizer, "", has_picture=True)
     for sheet, words in (
-        (going, "without a move so far or no longer in the season: "),
+        (going, "with no move yet or no longer in the season: "),
         (ended, "Never there, or removed: "),
     ):
         text = "\n".join(sheet.paragraphs)
@@ -193,8 +193,8 @@ def test_the_director_reads_how_many_divisions_there_will_be() -> None:
     pages = [direction_sheet(shown(signed_up(people)), spoken("en")).paragraphs for people in (3, 7, 9)]
     few, seven, nine = ("\n".join(each).replace("\u2068", "").replace("\u2069", "") for each in pages)
     assert "With 3 people" not in few
-    assert "With 7 people there is one division, since as 4 and 3" in seven
-    assert "With 9 people there are 2 divisions (5 + 4)." in nine
+    assert "7 people make one division, since in a division of 3" in seven
+    assert "9 people make 2 divisions (5 + 4)." in nine
 
 
 def test_nobody_leaves_who_has_left_and_no_one_opens_a_second_season() -> None:

@@ -16,7 +16,7 @@ puzzle-task = Du bist am Zug und { $goal ->
     [points] **kannst jetzt durch Mehrheiten gewinnen**: Lass die Partie mit diesem Zug enden und hab die besseren Reihen
     [defence] **{ $name } gewinnt im nächsten Zug, wenn du es nicht verhinderst**
    *[win] **kannst jetzt gewinnen**
-}, egal welche Karten du nicht siehst. Es gibt genau einen Weg; auf die Reihenfolge kommt es nicht immer an. Er braucht { $effects ->
+}, egal, welche Karten verdeckt sind. Es gibt genau einen Weg; auf die Reihenfolge kommt es nicht immer an. Er braucht { $effects ->
     [one] einen Effekt
    *[other] { $effects } Effekte
 }. Alles lässt sich zurücknehmen.
@@ -29,7 +29,7 @@ puzzle-lucky = { $goal ->
    *[win] 🍀 Du hast gewonnen, aber nur dank Karten, die du nicht kennen konntest. Finde den Weg, der immer gewinnt.
 }
 puzzle-missed-turn = { $goal ->
-    [defence] Dein Zug ist vorbei, und { $name } kann im nächsten Zug noch gewinnen, egal was verdeckt liegt. Nimm ihn zurück und versuch es anders.
+    [defence] Dein Zug ist vorbei, und { $name } kann im nächsten Zug noch gewinnen, egal, welche Karten verdeckt sind. Nimm ihn zurück und versuch es anders.
    *[win] Dein Zug ist vorbei, und du hast nicht gewonnen. Nimm ihn zurück und versuch es anders.
 }
 puzzle-shown = Das ist die Lösung:
@@ -38,7 +38,7 @@ puzzle-way = { $goal ->
    *[win] **Der einzige Weg zum Sieg:**
 }
 puzzle-count = { $have } von { $need }
-puzzle-missed = Computer haben ihn { $missed } von { $tries } Mal übersehen.
+puzzle-missed = Computer haben ihn in { $missed } von { $tries } Versuchen übersehen.
 puzzle-proof = Ich habe diesen Zug bis zum Ende durchsucht ({ $searched } Stellungen): { $goal ->
     [defence] Fehlt etwas davon, gewinnt { $name } im nächsten Zug
    *[win] Wer gewinnt, tut all das

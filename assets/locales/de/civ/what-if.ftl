@@ -2,7 +2,7 @@
 
 what-if-title = Was wäre, wenn …
 what-if-about = Kopie der Partie { $table } ab Schritt { $line } · sie zählt nirgends, und sonst sieht sie niemand · { $friend ->
-        [yes] ein Freund und Computer spielen die anderen
+        [yes] jemand anderes und Computer spielen die anderen
        *[no] Computer spielen die anderen
     }
 what-if-cards = Alle Hände und der Stapel sind wie damals. Vielleicht weißt du also mehr als damals: Der Rückblick hat dir Hände gezeigt, und in welcher Reihenfolge gezogen wird. Du kannst alles zurücknehmen, so oft du willst.
@@ -10,7 +10,7 @@ what-if-redealt = Die Karten, die du in diesem Augenblick nicht sehen konntest, 
 key-what-if = Was wäre, wenn …
 what-if-none = Um von einem Augenblick einer beendeten Partie aus weiterzuspielen, geh mit { COMMAND("civ replay") } dorthin und drück **{ key-replay-more }**, dann **{ key-what-if }**.
 what-if-key-own = Meine Kopie von { $table }, Schritt { $line }
-what-if-key-friend = Fremde Kopie von { $table }, Schritt { $line }
+what-if-key-friend = Geteilt: { $table }, Schritt { $line }
 what-if-key-share = Mit jemandem teilen
 what-if-key-close = Kopie aufgeben
 what-if-share = Wer soll in deiner Kopie einen Platz spielen? Ich sage nichts: Das machst du.

@@ -48,7 +48,7 @@ duplicate-key-level = { $level ->
 duplicate-rules = The second seat opens when your game from the first is over. The same moves always get the same answers, nothing can be taken back, and nobody sees anyone else’s game before the week is over. Your name appears in the standings of this server and of all servers, unless you’ve switched off records ({ COMMAND("settings") }).
 # Stands beside the rules, except in a week that began when both seats had one deal
 duplicate-own-cards = Each seat has cards of its own.
-duplicate-scoring = 2 points for each worse result from the same seat, 1 for an equal one. Victory beats a shared one, and that defeat; quicker victories and later defeats are better. A game that the week’s end cuts short is a defeat after no turn. Accounts made after the week began aren’t compared.
+duplicate-scoring = 2 points for each worse result from the same seat, 1 for an equal one. A win beats a shared one, which beats a loss; better are quick wins and late losses. A game that the week’s end cuts short is lost after no turn. Accounts made after the week began aren’t compared.
 duplicate-doubt = What can’t be ruled out: that someone tried a seat with a second account first.
 # $week (the name of a week’s deal, such as duplicate-2026-W48), $commitment (the first 16 digits and letters), $when: early, late or unknown; $at (when it was made)
 duplicate-commitment = The seal of { $week }{ $when ->

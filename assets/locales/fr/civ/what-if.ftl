@@ -2,7 +2,7 @@
 
 what-if-title = Et si…
 what-if-about = Copie de la partie { $table } à partir du coup { $line } · elle ne compte pas, et personne d’autre ne la voit · { $friend ->
-        [yes] un ami et des ordinateurs jouent les autres
+        [yes] quelqu’un d’autre et des ordinateurs jouent les autres
        *[no] des ordinateurs jouent les autres
     }
 what-if-cards = Toutes les mains et la pioche sont comme à ce moment-là ; tu en sais donc peut-être plus qu’alors : la partie revue t’a montré des mains, et dans quel ordre les cartes sont piochées. Tu peux tout annuler, autant que tu veux.
@@ -10,11 +10,11 @@ what-if-redealt = Les cartes que tu ne pouvais pas voir à ce moment-là ont ét
 key-what-if = Et si…
 what-if-none = Pour rejouer à partir d’un moment d’une partie finie, va à ce moment avec { COMMAND("civ replay") } et appuie sur **{ key-replay-more }**, puis sur **{ key-what-if }**.
 what-if-key-own = Ma copie de { $table }, coup { $line }
-what-if-key-friend = Copie d’un ami : { $table }, coup { $line }
-what-if-key-share = Partager avec un ami
+what-if-key-friend = Copie partagée : { $table }, coup { $line }
+what-if-key-share = Partager avec quelqu’un
 what-if-key-close = Abandonner la copie
 what-if-share = Qui doit jouer une place de ta copie ? Je ne lui dis rien : c’est à toi de le faire.
-pick-what-if-friend = Un ami
+pick-what-if-friend = Une personne
 what-if-shared = { $friend } joue maintenant pour { $seat } dans ta copie, et y arrive avec { COMMAND("civ what-if") }. Je n’ai prévenu personne.
 what-if-closed = C’est fini. { COMMAND("civ replay") } te ramène à la partie telle qu’elle était.
 reason-copy-unknown = Cette copie n’existe plus, ou tu n’y joues pas. { COMMAND("civ what-if") } montre les tiennes.

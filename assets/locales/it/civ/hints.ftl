@@ -54,7 +54,7 @@ hint-why-build = Così hai { $count } delle { $need } carte { $domain } che fann
 }
 hint-why-ready = Allora potresti vincere al prossimo turno: { $count } carte { $domain } su { $need } in gioco, e la prossima in mano.
 hint-why-level = Così hai { $count } carte { $domain } su { $need }, e sblocchi { $effect } ({ $does }).
-hint-why-lead = Allora sei in testa in { $domain } ({ $count }), da solo o alla pari: un punto se decidono le maggioranze, e può succedere presto.
+hint-why-lead = Allora sei in testa in { $domain } ({ $count }), forse alla pari: un punto se decidono le maggioranze, e può succedere presto.
 hint-why-follow = Inizi { $domain }, con { $held ->
     [one] un’altra carta
    *[other] altre { $held } carte

@@ -2,7 +2,7 @@
 
 what-if-title = E se…
 what-if-about = Copia della partita { $table } dalla mossa { $line } in poi · non conta, e nessun altro la vede · { $friend ->
-        [yes] per gli altri giocano un amico e i computer
+        [yes] per gli altri giocano un’altra persona e i computer
        *[no] per gli altri giocano i computer
     }
 what-if-cards = Tutte le mani e il mazzo sono come allora, quindi forse ne sai più di allora: la partita rivista ti ha mostrato le mani, e in che ordine si pescano le carte. Puoi annullare quanto vuoi.
@@ -10,11 +10,11 @@ what-if-redealt = Le carte che in quel momento non potevi vedere sono state ridi
 key-what-if = E se…
 what-if-none = Per continuare da un momento di una partita finita, vacci con { COMMAND("civ replay") } e premi **{ key-replay-more }**, poi **{ key-what-if }**.
 what-if-key-own = La mia copia di { $table }, mossa { $line }
-what-if-key-friend = Copia di un amico: { $table }, mossa { $line }
-what-if-key-share = Condividi con un amico
+what-if-key-friend = Copia condivisa: { $table }, mossa { $line }
+what-if-key-share = Condividi con qualcuno
 what-if-key-close = Lascia la copia
 what-if-share = Chi deve giocare un posto della tua copia? Io non dico niente: lo fai tu.
-pick-what-if-friend = Un amico
+pick-what-if-friend = Una persona
 what-if-shared = { $friend } ha ora il posto di { $seat } nella tua copia e ci arriva con { COMMAND("civ what-if") }. Non ho avvisato nessuno.
 what-if-closed = Copia chiusa. { COMMAND("civ replay") } ti riporta alla partita com’era.
 reason-copy-unknown = Questa copia non c’è più, o non ci giochi. { COMMAND("civ what-if") } mostra le tue.
