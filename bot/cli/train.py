@@ -37,7 +37,7 @@ def command(*, players: str, folder: Path, games: int, rounds: int, seed: int, p
         from bot.train.calibration import calibrate_all
         from bot.train.league import COMPILER, TEAMS, NothingLearnt, compile_engine, train_league, train_plain
     except ModuleNotFoundError:  # no part of the wheel
-        raise Failure("cli-train-absent") from None
+        raise Failure("cli-not-installed", command="uv run civ train") from None
     if shutil.which(COMPILER) is None:
         raise click.ClickException(f"{COMPILER} is missing: it compiles the engine that plays")
     make_folder(folder)

@@ -79,8 +79,8 @@ def test_a_transcript_comes_from_stdin_and_may_be_unfinished(transcript: Path, t
 
 
 MISTAKES = {
-    "no such theme": (("--theme", "pink", "-o", "a.png"), 'There is no theme "pink"; there are dark, light.'),
-    "no such language": (("--locale", "tlh", "-o", "a.png"), 'There is no language "tlh"'),
+    "no such theme": (("--theme", "pink", "-o", "a.png"), "There is no theme “pink”; there are dark, light."),
+    "no such language": (("--locale", "tlh", "-o", "a.png"), "There is no language “tlh”"),
     "no such seat": (("--seat", "4", "-o", "a.png"), "There is no seat 4: this game has seats 1 to 3."),
     "a seat below 1": (("--seat", "0", "-o", "a.png"), "0"),
     "a line too far": (("--at", "9999", "-o", "a.png"), "There is no line 9999: this game has lines 0 to "),

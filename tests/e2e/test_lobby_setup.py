@@ -172,7 +172,7 @@ async def test_who_is_called_once_a_day_is_told_of_mentions_where_a_turn_is_shor
         await (await bob.press(lobby, "Join")).settled()
         notice = await bob.wait_for(house.channel, lambda message: message.ephemeral and told in message.text)
         notice = await (await bob.press(notice, "Direct messages at this table")).message()
-        assert "I’ll send you a direct message" in notice.text
+        assert "I’ll send you direct messages" in notice.text
         table = await bot.services.tables.look(TableId(number_of(lobby)))
         assert (await bot.services.profiles.preferences(UserId(bob.id))).direct_at == (table.id,)
         notice = await (await bob.press(notice, "Mentions at this table")).message()

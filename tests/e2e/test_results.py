@@ -174,12 +174,12 @@ async def test_a_channel_that_is_closed_costs_one_message_and_no_error(house: Ho
         await _choose(ann, house, "channel", hall)
         await people.permissions(hall, "bot", deny=["SEND_MESSAGES"])
         await _finished(house)
-        told = await chloe.wait_for(house.channel, "where you want the results")
+        told = await chloe.wait_for(house.channel, "where results should go")
         await _finished(house)
         await ui_of(bot).results.idle()
         refused = [each for each in house.playground.requests if each.path == f"/channels/{hall.id}/messages"]
         assert refused == [], "what is known to be refused is not tried"
-        lost = [each for each in await chloe.messages(house.channel) if "where you want the results" in each.text]
+        lost = [each for each in await chloe.messages(house.channel) if "where results should go" in each.text]
         assert [each.id for each in lost] == [told.id]
         await people.permissions(hall, "bot", allow=["SEND_MESSAGES"])
         number = await _finished(house)
@@ -205,7 +205,7 @@ async def test_results_of_a_long_timeout_are_told_when_it_ends(house: House) -> 
         assert number in [each.table for each in await feed.unfinished(house.guild.id)]
         await people.time_out(house.guild, ann, seconds=0)
         await chloe.wait_for(hall, f"Table {number} is over")
-        lost = [each for each in await chloe.messages(house.channel) if "where you want the results" in each.text]
+        lost = [each for each in await chloe.messages(house.channel) if "where results should go" in each.text]
         assert lost == []
 
 
@@ -220,7 +220,7 @@ async def test_a_result_that_is_refused_for_now_is_kept_and_nobody_is_told_of_a_
         await ui_of(bot).results.idle()
         left = await bot.services.result_feed.unfinished(house.guild.id)
         assert [(each.table, each.attempts) for each in left] == [(number, 1)]
-        assert not [each for each in await chloe.messages(house.channel) if "where you want the results" in each.text]
+        assert not [each for each in await chloe.messages(house.channel) if "where results should go" in each.text]
 
 
 async def test_a_webhook_is_told_the_same_signed_and_again_where_it_was_not_taken(house: House) -> None:

@@ -190,10 +190,8 @@ cli-doctor-bad-puzzle = { $file } ist als Rätsel unbrauchbar ({ $why }) und wir
 
 ## civ bench, civ train, civ puzzles, civ study
 
-cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run --group dev civ bench
-cli-train-absent = das Training gehört nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ train
-cli-puzzles-absent = die Suche gehört nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ puzzles
-cli-study-absent = Zählungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ study
+# $command (what to run there)
+cli-not-installed = dieser Befehl gehört nicht zu einem installierten civ; in einer Kopie des Repositorys: { $command }
 
 ## civ backup, civ restore, civ drill
 
@@ -235,8 +233,8 @@ cli-drill-table =
        *[other] in Zeile { $line }
     }
 cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie gespeichert
-cli-move = Die ganze Datenbank in die leere unter URL kopieren, etwa auf einen PostgreSQL-Server, dort alle Partien nachspielen und alles vergleichen. Halte den Bot vorher an. Nach einer Unterbrechung starte den Befehl noch einmal: Er macht dort weiter. „-“ liest die URL von der Standardeingabe, damit keine Prozessliste ihr Passwort zeigt.
-cli-move-playground = Die Datenbank des Playgrounds, auch mit Token.
+cli-move = Die ganze Datenbank in die leere unter URL kopieren, etwa auf einen PostgreSQL-Server, dort alle Partien nachspielen und alles vergleichen. Halte den Bot vorher an; nach einer Unterbrechung starte den Befehl noch einmal. „-“ liest die URL von der Standardeingabe, damit keine Prozessliste ihr Passwort zeigt.
+cli-move-playground = { cli-backup-playground }
 cli-move-next = wird übertragen
 cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
 cli-move-replayed = { NUMBER($tables, useGrouping: 1) } Tische nachgespielt
@@ -249,7 +247,7 @@ cli-move-done = umgezogen: { NUMBER($rows, useGrouping: 1) } Zeilen, { NUMBER($t
 cli-privacy = Was über eine Person gespeichert ist, die Discord verlassen hat und /privacy nicht mehr benutzen kann.
 cli-privacy-show = Alles als JSON ausgeben, was über die Person mit dieser Discord-ID gespeichert ist.
 cli-privacy-delete = Alles löschen, was über die Person mit dieser Discord-ID gespeichert ist, wie /privacy delete. Dabei darf kein Bot laufen.
-cli-privacy-playground = In der Datenbank des Playgrounds, auch mit Token.
+cli-privacy-playground = { cli-backup-playground }
 cli-privacy-yes = Nicht nachfragen.
 cli-privacy-of = Daten der Person { $user }
 cli-privacy-sure = Sie verlässt ihre Partien, und Gelöschtes lässt sich nicht wiederherstellen. Fortfahren?
@@ -260,7 +258,7 @@ cli-privacy-done =
     } sie vergessen
 cli-records = Bilanzen und Wertungen beendeter Partien.
 cli-records-rebuild = Alle beendeten Partien neu zählen, aus ihren Protokollen, und neu werten. Dabei darf kein Bot laufen.
-cli-records-playground = Die des Playgrounds.
+cli-records-playground = { cli-backup-playground }
 cli-records-done = { $count ->
     [one] eine Partie ist
    *[other] { $count } Partien sind

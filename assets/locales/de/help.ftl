@@ -15,7 +15,7 @@ welcome-missing = { $count ->
 help-more = -# { COMMAND("civ play") } Leute finden · { COMMAND("civ games") } deine Tische · { COMMAND("civ puzzle") } eins am Tag · { COMMAND("settings") }
 help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an.
 help-league = 🪜 { COMMAND("league") } zeigt die Liga.
-features-more = ➕ Die Serververwaltung kann mit { COMMAND("server-settings") } mehr einschalten: { $features }.
+features-more = ➕ Mehr schaltet die Serververwaltung ein, mit { COMMAND("server-settings") }: { $features }.
 ## Was man in den Regeln sucht und in einem Befehl findet.
 
 privacy-elsewhere = Was ich über dich speichere: { COMMAND("privacy show") }

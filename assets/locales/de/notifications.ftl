@@ -51,12 +51,12 @@ ping-unreached-lost = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ic
     [yes] {" "}Die Uhren stehen höchstens bis <t:{ $at }:f>.
    *[no] {""}
 } { COMMAND("civ table") } in einem anderen Kanal des Servers holt den Tisch dorthin.
-ping-unreached-lost-drawn = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich kann ihn nicht sehen oder nicht darin schreiben.{ $clock ->
-    [yes] {" "}Die Uhren stehen längstens bis <t:{ $at }:f>.
+ping-unreached-lost-drawn = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich sehe ihn nicht oder darf dort nicht schreiben.{ $clock ->
+    [yes] {" "}Die Uhren stehen höchstens bis <t:{ $at }:f>.
    *[no] {""}
 } Organisation oder Spielleitung geben dem Tisch einen anderen Ort.
-ping-unreached-lost-league = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich kann ihn nicht sehen oder nicht darin schreiben.{ $clock ->
-    [yes] {" "}Die Uhren stehen längstens bis <t:{ $at }:f>.
+ping-unreached-lost-league = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich sehe ihn nicht oder darf dort nicht schreiben.{ $clock ->
+    [yes] {" "}Die Uhren stehen höchstens bis <t:{ $at }:f>.
    *[no] {""}
 } Ich öffne einen neuen Thread für die Partie, sobald ich kann.
 ping-left-server = 🚪 **{ $table }**: { $who } ist nicht mehr auf dem Server, deshalb kommt kein Ruf an. Auf dem Spielfeld steht, was ihr tun könnt.

@@ -66,8 +66,8 @@ record-outcome = { $outcome ->
    *[lost] Verloren
 }
 record-last-head = **Letzte Partien**; ein Button öffnet den Rückblick:
-key-record-everywhere = Auf allen Servern
-key-record-here = Auf diesem Server
+key-record-everywhere = { record-everywhere }
+key-record-here = { record-here }
 key-record-board = Rangliste
 
 key-show-here = Hier zeigen
@@ -106,7 +106,7 @@ board-newcomer = – { $name }: { $text }
 board-own = Du: { $text }.
 board-own-none = Du: in dieser Saison noch keine gewertete Partie.
 board-off = Du wirst nicht gewertet. { COMMAND("settings") } ändert das.
-board-how = Eine Wertung gilt ab { $most } Partien und { $least } eingespielten Gegnern. Nicht gewertet werden Partien gegen Computer allein, solche mit Tipps oder zurückgenommenen Schritten, abgebrochene, solche unter vier Zügen, und ab der vierten Partie am selben Tag die derselben zwei Leute.
+board-how = Eine Wertung gilt ab { $most } Partien und { $least } eingespielten Gegnern. Welche Partien zählen, steht unter „{ key-record-rules }“.
 board-pick-season = Saison
 key-board-before = Davor
 key-board-after = Danach

@@ -19,7 +19,7 @@ week-longest = Die längste: { $table } mit { $count ->
    *[other] { $count } Schritten
 }.
 week-upset = Die Überraschung: { $winner } ({ $low }) hat gegen { $beaten } ({ $high }) gewonnen, { $table }.
-results-lost = ⚠️ In { $channel } kann ich nicht schreiben, dabei sollen dort Ergebnisse stehen. Ich sage das nur einmal. Unter { COMMAND("server-settings") } › Ergebnisse lässt sich ein anderer Kanal wählen; alle Partien gibt es weiter mit { COMMAND("civ replay") }.
+results-lost = ⚠️ In { $channel } kann ich nicht schreiben, dabei sollen dort Ergebnisse stehen. Unter { COMMAND("server-settings") } › Ergebnisse lässt sich ein anderer Kanal wählen; alle Partien gibt es weiter mit { COMMAND("civ replay") }.
 
 ## Die Seite
 

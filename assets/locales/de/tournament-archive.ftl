@@ -83,8 +83,8 @@ sheet-check = `civ tournament verify` prüft das alles in der JSON-Datei, die zu
 
 ## Das Archiv
 
-tournament-archive-official = Das Archiv für den Verlag: Spielleitung, Teilnehmende, Auslosungen mit ihren Geheimnissen, Tische, Mitschriften, Ergebnisse, Vorfälle. Eine Datei ist für Programme, eine zum Lesen und eine für Tabellen.
-tournament-archive-friendly = Das Archiv dieses Freundschaftsturniers, mit allem, was das eines offiziellen Turniers hat. Eine Datei ist für Programme, eine zum Lesen und eine für Tabellen.
+tournament-archive-official = Das Archiv für den Verlag: Spielleitung, Teilnehmende, Auslosungen mit ihren Geheimnissen, Tische, Mitschriften, Ergebnisse, Vorfälle. Eine Datei für Programme, eine zum Lesen und eine für Tabellen.
+tournament-archive-friendly = Das Archiv dieses Freundschaftsturniers, mit allem, was das eines offiziellen hat: eine Datei für Programme, eine zum Lesen und eine für Tabellen.
 tournament-archive-check = `civ tournament verify` prüft die Kette der Hashwerte, jede Auslosung und jede Partie der JSON-Datei.
 tournament-archive-early = Das Turnier ist noch nicht vorbei: So steht es jetzt.
 tournament-print = Plätze, Räume und Ergebnisse als Seite für die Wand: Öffne die Datei in einem Browser und drucke sie.

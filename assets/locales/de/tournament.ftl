@@ -93,10 +93,10 @@ tournament-awaits-referee = ⚠️ Ohne Spielleitung wird keine Runde ausgelost.
         [0] { $organiser } fragt in der Konsole der Spielleitung jemanden.
        *[other] { $organiser } kann in der Konsole der Spielleitung jemand anderen fragen.
     }
-tournament-committed = Alle Auslosungen und Karten stehen vorab fest (Turnierbuch, Eintrag 1): { $hash }
+tournament-committed = Alle Auslosungen und Karten stehen vorab fest (Eintrag 1 im Buch): { $hash }
 tournament-commitments-title = Vorab festgelegt
 tournament-commitments = Alle Geheimnisse, mit denen ausgelost und ausgeteilt wird, gab es vor der ersten Anmeldung. Das ist ihr SHA-256:
-tournament-commitments-told = Das Geheimnis einer Auslosung steht hier, sobald sie gemacht ist; die übrigen Geheimnisse folgen nach dem Turnier. Dann können alle vergleichen. Alle stehen in Eintrag 1 des Turnierbuchs, dessen SHA-256 in der Ankündigung steht:
+tournament-commitments-told = Das Geheimnis einer Auslosung steht hier, sobald sie gemacht ist, die übrigen nach dem Turnier, damit alle vergleichen können. Alle Hashwerte stehen in Eintrag 1 des Turnierbuchs, dessen SHA-256 in der Ankündigung steht:
 tournament-commitment = Runde { $number }: { $hash }
 tournament-commitment-lots = Lose: { $hash }
 tournament-commitment-deals = Karten aller Partien: { $hash }
@@ -115,8 +115,8 @@ key-tournament-book = Turnierbuch
 key-tournament-proof = Beweis
 key-tournament-archive = Archiv
 key-tournament-console = Konsole der Spielleitung
-key-tournament-refresh = Aktualisieren
-key-tournament-thread = Zum Tisch
+key-tournament-refresh = { key-refresh }
+key-tournament-thread = { ping-lobby-link }
 key-tournament-back = ◀ Zurück
 key-tournament-next = Weiter ▶
 
@@ -141,7 +141,7 @@ tournament-standing-in = **{ $place }.** { $who } · { $count ->
 
 ## Tische
 
-tournament-undrawn = Es ist noch nichts ausgelost.
+tournament-undrawn = { bracket-undrawn }
 pick-tournament-table = Wähle einen Tisch
 tournament-table = Tisch { $number } der Runde { $round }
 tournament-table-final = Finale (Tisch 1 der Runde { $round })
@@ -180,7 +180,7 @@ tournament-drawn-cards = In Spielreihenfolge, mit der Karte, die für den Starts
 tournament-secret = Geheimnis dieser Auslosung: { $secret }
 # $number (of the entry), $hash (its first digits)
 tournament-drawn-entry = Die Auslosung ist Eintrag { $number } des Turnierbuchs: { $hash } …
-tournament-checkable = HMAC-SHA-256 mit diesem Geheimnis ergibt diese Tische und Karten und keine anderen: Alle können das nachprüfen, mit dem Archiv oder von Hand.
+tournament-checkable = HMAC-SHA-256 mit diesem Geheimnis ergibt diese Tische und Karten: Alle können das nachprüfen, mit dem Archiv oder von Hand.
 
 ## Das Buch
 

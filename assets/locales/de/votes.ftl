@@ -51,7 +51,7 @@ poll-carried-move = Der Tisch zieht um.
 poll-carried-automatic = Der Computer spielt. Zurück geht es mit „{ key-hand }“.
 poll-carried-go-on = Die Partie geht weiter.
 poll-refused-go-on = Jetzt werden alle gefragt, ob die Partie abgebrochen wird.
-poll-lapsed-go-on = Die Partie geht weiter.
+poll-lapsed-go-on = { poll-carried-go-on }
 vote-asked = Die Abstimmung läuft: Du siehst sie unter dem Spielfeld.
 vote-voted = Deine Stimme ist gezählt.
 vote-joined = Darum hat schon jemand gebeten; ich habe deine Stimme dafür gezählt.
@@ -101,7 +101,7 @@ key-ask-seat = Platz übernehmen: { $name }
 reason-which-game = Hier gibt es mehrere Partien mit freiem Platz. Welchen Tisch meinst du?
 reason-no-seat-here = In diesem Kanal hat keine Partie einen freien Platz.
 
-key-vote = Computer spielen lassen
+key-vote = { key-away }
 key-ask-away = Computer spielt für mich
 
 stuck-title = { $table }: hängt’s?

@@ -192,10 +192,8 @@ cli-doctor-bad-puzzle = { $file } can’t be used as a puzzle ({ $why }) and is 
 
 ## civ bench, civ train, civ puzzles, civ study
 
-cli-bench-absent = the benchmarks aren’t part of an installed civ. In a copy of the repository: uv run --group dev civ bench
-cli-train-absent = training isn’t part of an installed civ. In a copy of the repository: uv run civ train
-cli-puzzles-absent = mining isn’t part of an installed civ. In a copy of the repository: uv run civ puzzles
-cli-study-absent = studies aren’t part of an installed civ. In a copy of the repository: uv run civ study
+# $command (what to run there)
+cli-not-installed = this command isn’t part of an installed civ; in a copy of the repository: { $command }
 
 ## civ backup, civ restore, civ drill
 
@@ -237,8 +235,8 @@ cli-drill-table =
        *[other] at line { $line }
     }
 cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as they were stored
-cli-move = Copy the whole database into the empty one at URL, such as a PostgreSQL server’s, replay every game there and compare everything. Stop the bot first. If it is broken off, run it again: it goes on from there. “-” reads the URL from stdin, so that no list of processes shows its password.
-cli-move-playground = The playground’s database, even with a token.
+cli-move = Copy the whole database into the empty one at URL, such as a PostgreSQL server’s, replay every game there and compare everything. Stop the bot first; after an interruption, run it again. “-” reads the URL from stdin, so that no list of processes shows its password.
+cli-move-playground = { cli-backup-playground }
 cli-move-next = being moved
 cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
 cli-move-replayed = { NUMBER($tables, useGrouping: 1) } tables replayed
@@ -251,7 +249,7 @@ cli-move-done = moved: { NUMBER($rows, useGrouping: 1) } rows, { NUMBER($tables,
 cli-privacy = What is stored about a person, for someone who has left Discord and can’t use /privacy any more.
 cli-privacy-show = Print everything that is stored about the person with this Discord ID, as JSON.
 cli-privacy-delete = Delete everything that is stored about the person with this Discord ID, as /privacy delete does. No bot may be running.
-cli-privacy-playground = In the playground’s database, even with a token.
+cli-privacy-playground = { cli-backup-playground }
 cli-privacy-yes = Don’t ask for confirmation.
 cli-privacy-of = data of the person { $user }
 cli-privacy-sure = They leave their games, and what is deleted can’t be restored. Continue?
@@ -262,7 +260,7 @@ cli-privacy-done =
     } forgotten them
 cli-records = Records and ratings of finished games.
 cli-records-rebuild = Count and rate all finished games again from their logs. No bot may be running.
-cli-records-playground = Those of the playground.
+cli-records-playground = { cli-backup-playground }
 cli-records-done = { $count ->
     [one] one game is
    *[other] { $count } games are

@@ -54,7 +54,7 @@ arrange-partner-drawn = Random teams
 arrange-clock = Time per turn
 # At most 100 characters
 arrange-clock-typed = 12h, or 7d+12h; empty for no clock
-arrange-at-zero = When time runs out
+arrange-at-zero = { form-server-timeout }
 arrange-also = Access and thread
 arrange-also-hints = Access, thread, hints
 arrange-invited = Only those invited may join
@@ -95,8 +95,8 @@ lobby-invited = Invited: { $who }
 lobby-begun = Go to the game
 lobby-cancelled = This table was cancelled.
 lobby-moved = This table has moved. It’s here now.
-lobby-digest-late = 🔔 You’ve chosen one message a day, but a turn here may be over before it comes ({ $clock }): at this table I’ll mention you when it’s your turn. { COMMAND("settings") } changes how I call you.
-lobby-digest-direct = 🔔 You’ve chosen one message a day, but a turn here may be over before it comes ({ $clock }): at this table I’ll send you a direct message when it’s your turn. { COMMAND("settings") } changes how I call you.
+lobby-digest-late = 🔔 You’ve chosen one message a day, but here a turn may be over before it comes ({ $clock }): at this table I’ll mention you. { COMMAND("settings") } changes that.
+lobby-digest-direct = 🔔 You’ve chosen one message a day, but here a turn may be over before it comes ({ $clock }): at this table I’ll send you direct messages. { COMMAND("settings") } changes that.
 key-call-direct = Direct messages at this table
 key-call-mention = Mentions at this table
 lobby-expired = Nobody started this table in time, so it was closed. { COMMAND("civ new") } opens another.
@@ -126,7 +126,7 @@ rematch-order-first = Everyone keeps their seat; **{ $name }** is First Player n
 ## The sealed deal, and players’ words
 
 key-fair-deal = Fair deal
-fair-deal-explained = I made a secret before anyone joined; this is its seal. The cards and the seats follow from the secret and from a word that each of you may add. Once words are closed, I send a message: cards and seats also follow from its number, which nobody can choose. Once the game is over, the secret is published, and everyone can check that nothing was changed.
+fair-deal-explained = I made a secret before anyone joined; this is its seal. Cards and seats follow from the secret, from a word that each of you may add, and from the number of the message that I send once words are closed, which nobody can choose. After the game the secret is published, and everyone can check the deal.
 key-word = Help shuffle
 # $commitment (64 hexadecimal digits, or the first of them)
 lobby-commitment = 🔒 Seal of the cards: `{ $commitment }`. It shows after the game that nobody chose them.

@@ -142,35 +142,35 @@ reason-undo-too-far = You can take back your own last turn at most, and never a 
 
 ## The database
 
-reason-store-locked = My database is busy. Nothing was changed; try again in a moment.
-reason-store-read-only = I can’t write to my database. Nothing was changed; please tell the bot’s owner.
-reason-store-full = My disk is full. Nothing was changed; please tell the bot’s owner.
-reason-store-moved = The file of my database is gone. Nothing was changed; please tell the bot’s owner.
-reason-store-replaced = Another file has taken the place of my database. Nothing was changed; please tell the bot’s owner.
-reason-store-newer = My database was made by a newer version of this bot. Please tell the bot’s owner.
-reason-store-not-a-database = I can’t read my database. Please tell the bot’s owner.
-reason-store-foreign = My database belongs to another program. Please tell the bot’s owner.
-reason-store-damaged = My database is damaged. Nothing was changed; please tell the bot’s owner.
-reason-store-no-directory = I can’t use my database’s folder. Please tell the bot’s owner.
-reason-store-cannot-open = I can’t open my database. Please tell the bot’s owner.
-reason-store-no-driver = I can’t open my database: its driver isn’t installed. Please tell the bot’s owner.
-reason-store-no-login = My database refuses my login. Please tell the bot’s owner.
-reason-store-no-database = My database doesn’t exist on its server. Please tell the bot’s owner.
-reason-store-unavailable = My database doesn’t answer. Nothing was changed; try again in a moment.
-reason-store-server-read-only = My database takes nothing new at the moment. Nothing was changed; please tell the bot’s owner.
-reason-store-server-old = My database’s server is too old. Please tell the bot’s owner.
-reason-store-url-option = I can’t open my database: its address says something I don’t know. Please tell the bot’s owner.
-reason-store-unstorable = That text contains a control character that I can’t keep. Nothing was changed; write it again by hand.
-reason-store-log-broken = This table’s record can’t be read at line { $line }. Please tell the bot’s owner.
-reason-store-row-broken = Table { $table } is damaged on my disk and set aside, so nothing can be done there for now; please tell the bot’s owner.
-reason-store-set-aside = Table { $table } is damaged on my disk and set aside, so nothing can be done there for now; please tell the bot’s owner.
+reason-store-locked = My database is busy, so nothing was changed; try again in a moment.
+reason-store-read-only = I can’t write to my database; please tell the bot’s owner.
+reason-store-full = My disk is full; please tell the bot’s owner.
+reason-store-moved = I can’t use my database; please tell the bot’s owner.
+reason-store-replaced = { reason-store-moved }
+reason-store-newer = { reason-store-moved }
+reason-store-not-a-database = { reason-store-moved }
+reason-store-foreign = { reason-store-moved }
+reason-store-damaged = My database is damaged; please tell the bot’s owner.
+reason-store-no-directory = { reason-store-moved }
+reason-store-cannot-open = { reason-store-moved }
+reason-store-no-driver = { reason-store-moved }
+reason-store-no-login = { reason-store-moved }
+reason-store-no-database = { reason-store-moved }
+reason-store-unavailable = My database doesn’t answer, so nothing was changed; try again in a moment.
+reason-store-server-read-only = { reason-store-read-only }
+reason-store-server-old = { reason-store-moved }
+reason-store-url-option = { reason-store-moved }
+reason-store-unstorable = That text contains a control character that I can’t keep; write it again by hand.
+reason-store-log-broken = This table’s record can’t be read at line { $line }; please tell the bot’s owner.
+reason-store-row-broken = Table { $table } is damaged on my disk and set aside; please tell the bot’s owner.
+reason-store-set-aside = Table { $table } is damaged on my disk and set aside; please tell the bot’s owner.
 reason-store-backup-exists = There’s already a backup with that name. Choose another name.
 reason-store-backup-missing = There’s no such backup.
 reason-store-backup-cut = This backup is incomplete, or isn’t a backup at all.
 reason-store-backup-altered = This backup has been changed since it was written.
 reason-store-backup-server = A PostgreSQL database is backed up with pg_dump and put back with pg_restore.
 reason-store-move-taken = The database that this one was to be moved into isn’t empty.
-reason-store-move-unfinished = My database is being moved. Please tell the bot’s owner.
+reason-store-move-unfinished = My database is being moved; please tell the bot’s owner.
 reason-store-move-row = A row of my database can’t be moved.
 reason-store-move-differs = What has arrived in the other database isn’t what was here.
 reason-store-held = Another bot runs on this database.
@@ -228,21 +228,21 @@ reason-too-many-lobbies = You have { $limit ->
        *[other] { $limit } tables
     } waiting for players, which is the limit. Start or cancel one first.
 # $limit (registrations), $minutes (in so many), $at
-reason-registration-pace = You’ve registered for tournaments { $limit } times within { $minutes } minutes. That’s the limit for now. You can register again <t:{ $at }:R>.
+reason-registration-pace = You’ve registered for tournaments { $limit } times within { $minutes } minutes, which is the limit. You can register again <t:{ $at }:R>.
 # $limit (searches), $minutes (in so many), $at
-reason-search-pace = You’ve looked for a game { $limit } times within { $minutes } minutes. That’s the limit for now. You can look again <t:{ $at }:R>.
+reason-search-pace = You’ve looked for a game { $limit } times within { $minutes } minutes, which is the limit. You can look again <t:{ $at }:R>.
 # $limit (invitations), $minutes (in so many), $at
-reason-invitation-pace = You’ve invited people { $limit } times within { $minutes } minutes. That’s the limit for now. You can invite again <t:{ $at }:R>.
+reason-invitation-pace = You’ve invited people { $limit } times within { $minutes } minutes, which is the limit. You can invite again <t:{ $at }:R>.
 # $limit (changed lobbies), $minutes (in so many), $at
 reason-closing-pace = This table, or another of its owner’s, has changed { $limit } times within { $minutes } minutes after its words were closed. It can start <t:{ $at }:R>.
 # $limit (pages), $minutes (in so many), $at
-reason-public-pace = You’ve shown { $limit } pages to everyone within { $minutes } minutes. That’s the limit for now. You can show the next <t:{ $at }:R>; for yourself, you can open as many as you like.
-reason-public-pace-here = { $limit } pages have been shown to everyone in this channel within { $minutes } minutes. That’s the limit for now. The next can be shown <t:{ $at }:R>; for yourself, you can open as many as you like.
+reason-public-pace = You’ve shown { $limit } pages to everyone within { $minutes } minutes, which is the limit. You can show the next <t:{ $at }:R>; for yourself, you can open as many as you like.
+reason-public-pace-here = { $limit } pages have been shown to everyone in this channel within { $minutes } minutes, which is the limit. The next can be shown <t:{ $at }:R>; for yourself, you can open as many as you like.
 # $limit (tables), $minutes (in so many)
 reason-opening-pace = You’ve opened { $limit ->
         [one] 1 table
        *[other] { $limit } tables
-    } within { $minutes } minutes. That’s the limit for now. You can open the next <t:{ $at }:R>.
+    } within { $minutes } minutes, which is the limit. You can open the next <t:{ $at }:R>.
 # $who (the number of a person, for a mention)
 reason-blocked-there = <@{ $who }> is at this table, and you’ve blocked them. { COMMAND("settings") } changes that.
 reason-blocked-talk = You’ve blocked <@{ $who }>. { COMMAND("settings") } changes that.

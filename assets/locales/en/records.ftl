@@ -72,8 +72,8 @@ record-outcome = { $outcome ->
    *[lost] Lost
 }
 record-last-head = **Last games**; a button opens the replay:
-key-record-everywhere = On all servers
-key-record-here = On this server
+key-record-everywhere = { record-everywhere }
+key-record-here = { record-here }
 key-record-board = Leaderboard
 
 key-show-here = Show it here
@@ -120,7 +120,7 @@ board-newcomer = – { $name }: { $text }
 board-own = You: { $text }.
 board-own-none = You: no rated game this season yet.
 board-off = You aren’t rated. { COMMAND("settings") } changes that.
-board-how = A rating counts from { $most } games and { $least } settled opponents. Games against computers alone, with take-backs or hints, called off, or shorter than four turns don’t count, nor does a fourth game in a day between the same two players.
+board-how = A rating counts from { $most } games and { $least } settled opponents. “{ key-record-rules }” says which games count.
 board-pick-season = Season
 key-board-before = Before
 key-board-after = After

@@ -14,7 +14,7 @@ replay-where = step { $step } of { $steps }
 replay-hand = { $name }’s hand: { $cards }.
 replay-pack = { $name } chooses from { $cards }.
 replay-hand-empty = { $name } holds no cards.
-replay-link = To the table
+replay-link = { ping-lobby-link }
 replay-public = Only the person who opened this replay can turn its pages. Press any button to get your own.
 # $step (what a step is called)
 replay-earlier = Earlier: { $step } …

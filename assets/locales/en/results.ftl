@@ -24,7 +24,7 @@ week-longest = The longest: { $table }, with { $count ->
 }.
 # $low, $high (points of ratings), $winner, $beaten (names), $table (with its address)
 week-upset = Upset of the week: { $winner } ({ $low }) beat { $beaten } ({ $high }), { $table }.
-results-lost = ⚠️ I can’t write in { $channel }, where you want the results of games. I say so only once. { COMMAND("server-settings") } › Results lets you pick another channel; the games are all still there with { COMMAND("civ replay") }.
+results-lost = ⚠️ I can’t write in { $channel }, where results should go. { COMMAND("server-settings") } › Results picks another channel; all games are still there with { COMMAND("civ replay") }.
 
 ## The page
 

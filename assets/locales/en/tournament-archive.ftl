@@ -85,8 +85,8 @@ sheet-check = `civ tournament verify` checks all of this in the JSON file that b
 
 ## The archive
 
-tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents. One file is for programs, one for people, and one for spreadsheets.
-tournament-archive-friendly = The archive of this friendly cup, with everything an official tournament’s has. One file is for programs, one for people, and one for spreadsheets.
+tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents. A file for programs, one for people, and one for spreadsheets.
+tournament-archive-friendly = The archive of this friendly cup, with all that an official tournament’s has: a file for programs, one for people, and one for spreadsheets.
 tournament-archive-check = `civ tournament verify` checks the chain of hashes, every draw and every game in the JSON file.
 tournament-archive-early = The tournament isn’t over: this is how it stands now.
 tournament-print = Seats, rooms and results as a page for the wall: open the file in a browser, and print it.

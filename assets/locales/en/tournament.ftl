@@ -124,7 +124,7 @@ tournament-committed = All draws and cards are fixed in advance (entry 1 of the 
 # On the page behind it
 tournament-commitments-title = Fixed in advance
 tournament-commitments = Every secret that is drawn or dealt with was made before anyone registered. These are their SHA-256:
-tournament-commitments-told = The secret of a draw stands here once the draw is made; the remaining secrets follow when the tournament is over. Anyone can then compare. All hashes stand in entry 1 of the book, whose own SHA-256 is in the announcement:
+tournament-commitments-told = A draw’s secret stands here once the draw is made, the others after the tournament, for anyone to compare. All hashes stand in entry 1 of the book, whose own SHA-256 is in the announcement:
 tournament-commitment = Round { $number }: { $hash }
 tournament-commitment-lots = Lots: { $hash }
 tournament-commitment-deals = Cards of all games: { $hash }
@@ -144,8 +144,8 @@ key-tournament-book = Referee’s book
 key-tournament-proof = Proof
 key-tournament-archive = Archive
 key-tournament-console = Referee’s console
-key-tournament-refresh = Refresh
-key-tournament-thread = To the table
+key-tournament-refresh = { key-refresh }
+key-tournament-thread = { ping-lobby-link }
 key-tournament-back = ◀ Back
 key-tournament-next = Next ▶
 
@@ -172,7 +172,7 @@ tournament-standing-in = **{ $place }.** { $who } · { $count ->
 
 ## Tables
 
-tournament-undrawn = Nothing has been drawn yet.
+tournament-undrawn = { bracket-undrawn }
 pick-tournament-table = Choose a table
 # As its board is headed. $round, $number (of the table)
 tournament-table = Table { $number } of round { $round }
@@ -219,7 +219,7 @@ tournament-drawn-cards = In order of play, each with the card dealt for First Pl
 tournament-secret = Secret of this draw: { $secret }
 # $number (of the entry), $hash (its first digits)
 tournament-drawn-entry = The draw is entry { $number } of the book: { $hash } …
-tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards, and no others: anyone can check that, with the archive or by hand.
+tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards: anyone can check that, with the archive or by hand.
 
 ## The book
 

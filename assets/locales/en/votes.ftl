@@ -51,7 +51,7 @@ poll-carried-move = The table is moving.
 poll-carried-automatic = The computer takes over. Press “{ key-hand }” to come back.
 poll-carried-go-on = The game goes on.
 poll-refused-go-on = Now everyone is asked whether to call the game off.
-poll-lapsed-go-on = The game goes on.
+poll-lapsed-go-on = { poll-carried-go-on }
 vote-asked = The vote is open: you’ll see it below the board.
 vote-voted = Your vote is counted.
 vote-joined = Someone has already asked for this, so I’ve counted your vote for it.
@@ -101,7 +101,7 @@ key-ask-seat = Ask for seat: { $name }
 reason-which-game = Several games here have a free seat. Say which table.
 reason-no-seat-here = No game in this channel has a free seat.
 
-key-vote = Let the computer play
+key-vote = { key-away }
 key-ask-away = Let the computer play for me
 
 stuck-title = { $table }: stuck?

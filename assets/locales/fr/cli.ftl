@@ -190,10 +190,8 @@ cli-doctor-bad-puzzle = { $file } est inutilisable comme énigme ({ $why }) et i
 
 ## civ bench, civ train, civ puzzles, civ study
 
-cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run --group dev civ bench
-cli-train-absent = l’entraînement ne fait pas partie d’un civ installé. Dans une copie du dépôt : uv run civ train
-cli-puzzles-absent = la recherche ne fait pas partie d’un civ installé. Dans une copie du dépôt : uv run civ puzzles
-cli-study-absent = les études ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run civ study
+# $command (what to run there)
+cli-not-installed = cette commande ne fait pas partie d’un civ installé ; dans une copie du dépôt : { $command }
 
 ## civ backup, civ restore, civ drill
 
@@ -235,8 +233,8 @@ cli-drill-table =
        *[other] à la ligne { $line }
     }
 cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été enregistrées
-cli-move = Copie toute la base de données vers celle, vide, de l’URL, par exemple un serveur PostgreSQL, y rejoue toutes les parties et compare tout. Arrête d’abord le bot. En cas d’interruption, relance la commande : elle reprend là. « - » lit l’URL sur l’entrée standard, pour qu’aucune liste de processus ne montre son mot de passe.
-cli-move-playground = La base du bac à sable, même avec un jeton.
+cli-move = Copie toute la base de données vers celle, vide, de l’URL, par exemple un serveur PostgreSQL, y rejoue toutes les parties et compare tout. Arrête d’abord le bot ; en cas d’interruption, relance la commande. « - » lit l’URL sur l’entrée standard, pour qu’aucune liste de processus ne montre son mot de passe.
+cli-move-playground = { cli-backup-playground }
 cli-move-next = en cours de transfert
 cli-move-table = { $table } : { NUMBER($rows, useGrouping: 1) }
 cli-move-replayed = { NUMBER($tables, useGrouping: 1) } tables rejouées
@@ -249,7 +247,7 @@ cli-move-done = copie terminée : { NUMBER($rows, useGrouping: 1) } lignes, { 
 cli-privacy = Ce qui est enregistré sur une personne qui a quitté Discord et ne peut plus utiliser /privacy.
 cli-privacy-show = Affiche en JSON tout ce qui est enregistré sur la personne qui a cet identifiant Discord.
 cli-privacy-delete = Supprime tout ce qui est enregistré sur la personne qui a cet identifiant Discord, comme /privacy delete. Aucun bot ne doit tourner pendant ce temps.
-cli-privacy-playground = Dans la base du bac à sable, même avec un jeton.
+cli-privacy-playground = { cli-backup-playground }
 cli-privacy-yes = Ne pas demander de confirmation.
 cli-privacy-of = données de la personne { $user }
 cli-privacy-sure = Cette personne quitte ses parties, et ce qui est supprimé ne peut pas être rétabli. Continuer ?
@@ -260,7 +258,7 @@ cli-privacy-done =
     }
 cli-records = Bilans et cotes des parties finies.
 cli-records-rebuild = Recompte toutes les parties finies, d’après leurs journaux, et recalcule les cotes. Aucun bot ne doit tourner pendant ce temps.
-cli-records-playground = Celles du bac à sable.
+cli-records-playground = { cli-backup-playground }
 cli-records-done = { $count ->
     [one] { $count } partie recomptée
    *[other] { $count } parties recomptées

@@ -51,11 +51,11 @@ ping-unreached-lost = 🚪 **{ $table }** : son salon a disparu, ou je n’y ai
     [yes] {" "}Les chronos sont arrêtés, au plus tard jusqu’au <t:{ $at }:f>.
    *[no] {""}
 } { COMMAND("civ table") } dans un autre salon du serveur y déplace la table.
-ping-unreached-lost-drawn = 🚪 **{ $table }** : son salon a disparu, ou je ne peux plus le voir ni y écrire.{ $clock ->
+ping-unreached-lost-drawn = 🚪 **{ $table }** : son salon a disparu, ou je n’y ai plus accès.{ $clock ->
     [yes] {" "}Les chronos sont arrêtés jusqu’au <t:{ $at }:f> au plus tard.
    *[no] {""}
 } L’organisation ou l’arbitre donne un autre lieu à la table.
-ping-unreached-lost-league = 🚪 **{ $table }** : son salon a disparu, ou je ne peux plus le voir ni y écrire.{ $clock ->
+ping-unreached-lost-league = 🚪 **{ $table }** : son salon a disparu, ou je n’y ai plus accès.{ $clock ->
     [yes] {" "}Les chronos sont arrêtés jusqu’au <t:{ $at }:f> au plus tard.
    *[no] {""}
 } J’ouvre un nouveau fil pour la partie dès que je peux.

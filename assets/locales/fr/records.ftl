@@ -67,8 +67,8 @@ record-outcome = { $outcome ->
    *[lost] Perdue
 }
 record-last-head = **Dernières parties** ; un bouton ouvre le replay :
-key-record-everywhere = Sur tous les serveurs
-key-record-here = Sur ce serveur
+key-record-everywhere = { record-everywhere }
+key-record-here = { record-here }
 key-record-board = Classement
 
 key-show-here = Montrer ici
@@ -119,7 +119,7 @@ board-newcomer = – { $name } : { $text }
 board-own = Toi : { $text }.
 board-own-none = Toi : encore aucune partie cotée cette saison.
 board-off = Tu n’as pas de cote. { COMMAND("settings") } permet d’en changer.
-board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés. Ne comptent pas les parties contre les seuls ordinateurs, avec des conseils ou des coups repris, annulées, de moins de quatre tours, ni la quatrième partie d’un même jour entre les deux mêmes personnes.
+board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés. Pour savoir quelles parties comptent : « { key-record-rules } ».
 board-pick-season = Saison
 key-board-before = Avant
 key-board-after = Après

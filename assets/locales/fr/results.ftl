@@ -19,7 +19,7 @@ week-longest = La plus longue : { $table }, avec { $count ->
    *[other] { $count } coups
 }.
 week-upset = La surprise : { $winner } ({ $low }) a battu { $beaten } ({ $high }), { $table }.
-results-lost = ⚠️ Je ne peux pas écrire dans { $channel }, où doivent aller les résultats des parties. Je ne le dis qu’une fois. { COMMAND("server-settings") } › Résultats permet de choisir un autre salon ; toutes les parties restent là avec { COMMAND("civ replay") }.
+results-lost = ⚠️ Je ne peux pas écrire dans { $channel }, où doivent aller les résultats des parties. { COMMAND("server-settings") } › Résultats permet de choisir un autre salon ; toutes les parties restent là avec { COMMAND("civ replay") }.
 
 ## La page
 

@@ -83,8 +83,8 @@ sheet-check = `civ tournament verify` vérifie tout cela dans le fichier JSON qu
 
 ## L’archive
 
-tournament-archive-official = L’archive pour l’éditeur : arbitre, participants, tirages avec leurs secrets, tables, transcriptions, résultats, incidents. Un fichier est pour les programmes, un autre pour être lu, et un autre pour les tableurs.
-tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel. Un fichier est pour les programmes, un autre pour être lu, et un autre pour les tableurs.
+tournament-archive-official = L’archive pour l’éditeur : arbitre, participants, tirages avec leurs secrets, tables, transcriptions, résultats, incidents. Un fichier pour les programmes, un à lire, et un pour les tableurs.
+tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel : un fichier pour les programmes, un à lire, et un pour les tableurs.
 tournament-archive-check = `civ tournament verify` vérifie la chaîne des empreintes, chaque tirage et chaque partie du fichier JSON.
 tournament-archive-early = Le tournoi n’est pas terminé : voici où il en est.
 tournament-print = Places, salles et résultats en une page à afficher : ouvre le fichier dans un navigateur et imprime-le.

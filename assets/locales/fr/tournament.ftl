@@ -93,7 +93,7 @@ tournament-awaits-referee = ⚠️ Aucun tirage n’a lieu sans arbitre. { $aske
 tournament-committed = Tirages et cartes sont fixés d’avance (entrée 1 du registre) : { $hash }
 tournament-commitments-title = Fixé d’avance
 tournament-commitments = Tous les secrets qui servent à tirer et à distribuer existaient avant la première inscription. Voici leurs SHA-256 :
-tournament-commitments-told = Le secret d’un tirage figure ici dès qu’il est fait ; les secrets restants suivent à la fin du tournoi. Chacun peut alors comparer. Tous figurent à l’entrée 1 du registre, dont le SHA-256 est dans l’annonce :
+tournament-commitments-told = Le secret d’un tirage figure ici dès qu’il est fait, les autres après le tournoi, et chacun peut comparer. Toutes les empreintes figurent à l’entrée 1 du registre, dont le SHA-256 est dans l’annonce :
 tournament-commitment = Ronde { $number } : { $hash }
 tournament-commitment-lots = Tirages au sort : { $hash }
 tournament-commitment-deals = Cartes de toutes les parties : { $hash }
@@ -112,8 +112,8 @@ key-tournament-book = Registre de l’arbitre
 key-tournament-proof = Preuve
 key-tournament-archive = Archive
 key-tournament-console = Console de l’arbitre
-key-tournament-refresh = Actualiser
-key-tournament-thread = Vers la table
+key-tournament-refresh = { key-refresh }
+key-tournament-thread = { ping-lobby-link }
 key-tournament-back = ◀ Retour
 key-tournament-next = Suite ▶
 
@@ -138,7 +138,7 @@ tournament-standing-in = **{ $place }.** { $who } · { $count ->
 
 ## Les tables
 
-tournament-undrawn = Rien n’a encore été tiré au sort.
+tournament-undrawn = { bracket-undrawn }
 pick-tournament-table = Choisis une table
 tournament-table = Table { $number } de la Ronde { $round }
 tournament-table-final = Finale (table 1 de la Ronde { $round })
@@ -177,7 +177,7 @@ tournament-drawn-cards = Dans l’ordre du tour, avec la carte distribuée pour 
 tournament-secret = Secret de ce tirage : { $secret }
 # $number (of the entry), $hash (its first digits)
 tournament-drawn-entry = Le tirage est l’entrée { $number } du registre : { $hash }…
-tournament-checkable = HMAC-SHA-256 avec ce secret donne ces tables et ces cartes, et aucune autre : tout le monde peut le vérifier, avec l’archive ou à la main.
+tournament-checkable = HMAC-SHA-256 avec ce secret donne ces tables et ces cartes : tout le monde peut le vérifier, avec l’archive ou à la main.
 
 ## Le registre
 

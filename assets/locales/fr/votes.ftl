@@ -50,7 +50,7 @@ poll-carried-move = La table change de salon.
 poll-carried-automatic = L’ordinateur joue. Pour revenir : « { key-hand } ».
 poll-carried-go-on = La partie continue.
 poll-refused-go-on = On demande maintenant à tous s’il faut arrêter la partie.
-poll-lapsed-go-on = La partie continue.
+poll-lapsed-go-on = { poll-carried-go-on }
 vote-asked = Le vote est ouvert : il est sous le plateau.
 vote-voted = Ta voix est comptée.
 vote-joined = Quelqu’un l’a déjà demandé : j’ai compté ta voix pour.
@@ -100,7 +100,7 @@ key-ask-seat = Demander la place : { $name }
 reason-which-game = Plusieurs parties ici ont une place libre. Dis de quelle table tu parles.
 reason-no-seat-here = Aucune partie de ce salon n’a de place libre.
 
-key-vote = Laisser jouer l’ordinateur
+key-vote = { key-away }
 key-ask-away = L’ordinateur joue pour moi
 
 stuck-title = { $table } : ça bloque ?

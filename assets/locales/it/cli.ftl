@@ -190,10 +190,8 @@ cli-doctor-bad-puzzle = { $file } non è utilizzabile come rompicapo ({ $why }) 
 
 ## civ bench, civ train, civ puzzles, civ study
 
-cli-bench-absent = le misure non fanno parte di un civ installato. In una copia del repository: uv run --group dev civ bench
-cli-train-absent = l’addestramento non fa parte di un civ installato. In una copia del repository: uv run civ train
-cli-puzzles-absent = la ricerca non fa parte di un civ installato. In una copia del repository: uv run civ puzzles
-cli-study-absent = gli studi non fanno parte di un civ installato. In una copia del repository: uv run civ study
+# $command (what to run there)
+cli-not-installed = questo comando non fa parte di un civ installato; in una copia del repository: { $command }
 
 ## civ backup, civ restore, civ drill
 
@@ -235,8 +233,8 @@ cli-drill-table =
        *[other] alla riga { $line }
     }
 cli-drill-done = { $file }: { $tables } tavoli, { $positions } posizioni, tutte come erano state salvate
-cli-move = Copia tutto il database in quello vuoto all’URL indicato, per esempio su un server PostgreSQL, vi rigioca ogni partita e confronta tutto. Prima ferma il bot. Se si interrompe, avvialo di nuovo: riprende da lì. “-” legge l’URL dallo standard input, così nessun elenco di processi ne mostra la password.
-cli-move-playground = Il database della sandbox, anche con un token.
+cli-move = Copia tutto il database in quello vuoto all’URL indicato, per esempio su un server PostgreSQL, vi rigioca ogni partita e confronta tutto. Prima ferma il bot; se si interrompe, avvialo di nuovo. “-” legge l’URL dallo standard input, così nessun elenco di processi ne mostra la password.
+cli-move-playground = { cli-backup-playground }
 cli-move-next = trasferimento in corso
 cli-move-table = { $table }: { NUMBER($rows, useGrouping: 1) }
 cli-move-replayed = { NUMBER($tables, useGrouping: 1) } tavoli rigiocati
@@ -249,7 +247,7 @@ cli-move-done = trasferito: { NUMBER($rows, useGrouping: 1) } righe, { NUMBER($t
 cli-privacy = Ciò che è salvato su una persona che ha lasciato Discord e non può più usare /privacy.
 cli-privacy-show = Mostra in JSON tutto ciò che è salvato sulla persona con questo ID di Discord.
 cli-privacy-delete = Cancella tutto ciò che è salvato sulla persona con questo ID di Discord, come /privacy delete. Nessun bot deve essere in funzione.
-cli-privacy-playground = Nel database della sandbox, anche con un token.
+cli-privacy-playground = { cli-backup-playground }
 cli-privacy-yes = Non chiedere conferma.
 cli-privacy-of = dati della persona { $user }
 cli-privacy-sure = Lascia le sue partite, e ciò che viene cancellato non si può recuperare. Continuare?
@@ -260,7 +258,7 @@ cli-privacy-done =
     }
 cli-records = Bilanci e valutazioni delle partite finite.
 cli-records-rebuild = Ricalcola dai registri bilanci e valutazioni di tutte le partite finite. Nessun bot deve essere in funzione.
-cli-records-playground = Quelle della sandbox.
+cli-records-playground = { cli-backup-playground }
 cli-records-done = { $count ->
     [one] una partita ricontata
    *[other] { $count } partite ricontate

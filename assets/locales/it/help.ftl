@@ -15,7 +15,7 @@ welcome-missing = { $count ->
 help-more = -# { COMMAND("civ play") } trovare giocatori · { COMMAND("civ games") } i tuoi tavoli · { COMMAND("civ puzzle") } uno al giorno · { COMMAND("settings") }
 help-tournaments = 🏆 { COMMAND("tournament new") } annuncia un torneo.
 help-league = 🪜 { COMMAND("league") } mostra la lega.
-features-more = ➕ Un gestore del server può attivare altro con { COMMAND("server-settings") }: { $features }.
+features-more = ➕ Un gestore del server attiva altro con { COMMAND("server-settings") }: { $features }.
 ## Ciò che si cerca nelle regole e si trova in un comando.
 
 privacy-elsewhere = Che cosa conservo di te: { COMMAND("privacy show") }

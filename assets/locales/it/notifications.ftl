@@ -51,11 +51,11 @@ ping-unreached-lost = 🚪 **{ $table }**: il suo canale non c’è più, o non 
     [yes] {" "}Gli orologi sono fermi, al massimo fino a: <t:{ $at }:f>.
    *[no] {""}
 } { COMMAND("civ table") } in un altro canale del server sposta lì il tavolo.
-ping-unreached-lost-drawn = 🚪 **{ $table }**: il suo canale non esiste più, oppure non posso vederlo o scriverci.{ $clock ->
+ping-unreached-lost-drawn = 🚪 **{ $table }**: il suo canale non c’è più, o non lo vedo o non posso scriverci.{ $clock ->
     [yes] {" "}Gli orologi sono fermi al massimo fino a <t:{ $at }:f>.
    *[no] {""}
 } Chi organizza o l’arbitro dà al tavolo un altro posto.
-ping-unreached-lost-league = 🚪 **{ $table }**: il suo canale non esiste più, oppure non posso vederlo o scriverci.{ $clock ->
+ping-unreached-lost-league = 🚪 **{ $table }**: il suo canale non c’è più, o non lo vedo o non posso scriverci.{ $clock ->
     [yes] {" "}Gli orologi sono fermi al massimo fino a <t:{ $at }:f>.
    *[no] {""}
 } Apro un nuovo thread per la partita appena posso.

@@ -64,8 +64,8 @@ record-outcome = { $outcome ->
    *[lost] Persa
 }
 record-last-head = **Ultime partite**; un pulsante apre il replay:
-key-record-everywhere = Su tutti i server
-key-record-here = Su questo server
+key-record-everywhere = { record-everywhere }
+key-record-here = { record-here }
 key-record-board = Classifica
 
 key-show-here = Mostra qui
@@ -110,7 +110,7 @@ board-newcomer = – { $name }: { $text }
 board-own = Tu: { $text }.
 board-own-none = Tu: ancora nessuna partita valutata in questa stagione.
 board-off = Non hai una valutazione. { COMMAND("settings") } può cambiarlo.
-board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su. Non contano le partite contro soli computer, con consigli o mosse annullate, interrotte o sotto i quattro turni, né la quarta partita in un giorno fra le stesse due persone.
+board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su. Quali partite contano si legge in “{ key-record-rules }”.
 board-pick-season = Stagione
 key-board-before = Prima
 key-board-after = Dopo

@@ -19,7 +19,7 @@ week-longest = La più lunga: { $table }, con { $count ->
    *[other] { $count } mosse
 }.
 week-upset = La sorpresa: { $winner } ({ $low }) ha battuto { $beaten } ({ $high }), { $table }.
-results-lost = ⚠️ Non posso scrivere in { $channel }, dove vanno i risultati delle partite. Lo dico una volta sola. In { COMMAND("server-settings") } › Risultati si sceglie un altro canale; le partite ci sono tutte, con { COMMAND("civ replay") }.
+results-lost = ⚠️ Non posso scrivere in { $channel }, dove vanno i risultati delle partite. In { COMMAND("server-settings") } › Risultati si sceglie un altro canale; le partite ci sono tutte, con { COMMAND("civ replay") }.
 
 ## La pagina
 

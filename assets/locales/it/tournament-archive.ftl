@@ -83,8 +83,8 @@ sheet-check = `civ tournament verify` controlla tutto questo nel file JSON che a
 
 ## L’archivio
 
-tournament-archive-official = L’archivio per l’editore: arbitro, partecipanti, sorteggi con i loro segreti, tavoli, trascrizioni, risultati, incidenti. Un file è per i programmi, uno da leggere e uno per i fogli di calcolo.
-tournament-archive-friendly = L’archivio di questa coppa amichevole, con tutto ciò che ha quello di un torneo ufficiale. Un file è per i programmi, uno da leggere e uno per i fogli di calcolo.
+tournament-archive-official = L’archivio per l’editore: arbitro, partecipanti, sorteggi con i loro segreti, tavoli, trascrizioni, risultati, incidenti. Un file per i programmi, uno da leggere e uno per i fogli di calcolo.
+tournament-archive-friendly = L’archivio di questa coppa amichevole, con tutto ciò che ha quello di un torneo ufficiale: un file per i programmi, uno da leggere e uno per i fogli di calcolo.
 tournament-archive-check = `civ tournament verify` controlla la catena delle impronte, ogni sorteggio e ogni partita del file JSON.
 tournament-archive-early = Il torneo non è finito: ecco a che punto è.
 tournament-print = Posti, stanze e risultati in una pagina da appendere: apri il file in un browser e stampalo.

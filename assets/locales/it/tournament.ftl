@@ -99,7 +99,7 @@ tournament-awaits-referee = ⚠️ Senza arbitro non si sorteggia nessuna fase. 
 tournament-committed = Sorteggi e carte sono fissati in anticipo (voce 1 del registro): { $hash }
 tournament-commitments-title = Fissati in anticipo
 tournament-commitments = Tutti i segreti con cui si sorteggia e si distribuisce esistevano prima della prima iscrizione. Questi sono i loro SHA-256:
-tournament-commitments-told = Il segreto di un sorteggio compare qui appena è fatto; i segreti rimanenti seguono alla fine del torneo. Allora chiunque può confrontare. Sono tutti alla voce 1 del registro, il cui SHA-256 è nell’annuncio:
+tournament-commitments-told = Il segreto di un sorteggio compare qui appena è fatto, gli altri dopo il torneo, e chiunque può confrontare. Tutte le impronte sono alla voce 1 del registro, il cui SHA-256 è nell’annuncio:
 tournament-commitment = Fase { $number }: { $hash }
 tournament-commitment-lots = Sorteggi: { $hash }
 tournament-commitment-deals = Carte di tutte le partite: { $hash }
@@ -118,8 +118,8 @@ key-tournament-book = Registro dell’arbitro
 key-tournament-proof = Prova
 key-tournament-archive = Archivio
 key-tournament-console = Console dell’arbitro
-key-tournament-refresh = Aggiorna
-key-tournament-thread = Al tavolo
+key-tournament-refresh = { key-refresh }
+key-tournament-thread = { ping-lobby-link }
 key-tournament-back = ◀ Indietro
 key-tournament-next = Avanti ▶
 
@@ -144,7 +144,7 @@ tournament-standing-in = **{ $place }.** { $who } · { $count ->
 
 ## I tavoli
 
-tournament-undrawn = Non è ancora stato sorteggiato nulla.
+tournament-undrawn = { bracket-undrawn }
 pick-tournament-table = Scegli un tavolo
 tournament-table = Tavolo { $number } della fase { $round }
 tournament-table-final = Finale (tavolo 1 della fase { $round })
@@ -183,7 +183,7 @@ tournament-drawn-cards = In ordine di turno, con la carta distribuita per il Pri
 tournament-secret = Segreto di questo sorteggio: { $secret }
 # $number (of the entry), $hash (its first digits)
 tournament-drawn-entry = Il sorteggio è la voce { $number } del registro: { $hash }…
-tournament-checkable = HMAC-SHA-256 con questo segreto dà questi tavoli e queste carte, e nient’altro: chiunque può verificarlo, con l’archivio o a mano.
+tournament-checkable = HMAC-SHA-256 con questo segreto dà questi tavoli e queste carte: chiunque può verificarlo, con l’archivio o a mano.
 
 ## Il registro
 

@@ -51,7 +51,7 @@ poll-carried-move = Il tavolo si sposta.
 poll-carried-automatic = Ora gioca il computer. Per tornare: “{ key-hand }”.
 poll-carried-go-on = La partita continua.
 poll-refused-go-on = Ora si chiede a tutti se interrompere la partita.
-poll-lapsed-go-on = La partita continua.
+poll-lapsed-go-on = { poll-carried-go-on }
 vote-asked = La votazione è aperta: la vedi sotto il tabellone.
 vote-voted = Il tuo voto è registrato.
 vote-joined = Qualcuno l’ha già chiesto: ho contato il tuo voto a favore.
@@ -101,7 +101,7 @@ key-ask-seat = Chiedi il posto: { $name }
 reason-which-game = Qui più partite hanno un posto libero. Di’ quale tavolo intendi.
 reason-no-seat-here = In questo canale nessuna partita ha un posto libero.
 
-key-vote = Lascia giocare il computer
+key-vote = { key-away }
 key-ask-away = Il computer gioca per me
 
 stuck-title = { $table }: tutto fermo?

@@ -192,7 +192,7 @@ def test_the_end_names_who_stays_where_they_are_since_the_sizes_change() -> None
 def test_the_director_reads_how_many_divisions_there_will_be() -> None:
     pages = [direction_sheet(shown(signed_up(people)), spoken("en")).paragraphs for people in (3, 7, 9)]
     few, seven, nine = ("\n".join(each).replace("\u2068", "").replace("\u2069", "") for each in pages)
-    assert "With 3 people" not in few
+    assert "3 people make" not in few
     assert "7 people make one division, since in a division of 3" in seven
     assert "9 people make 2 divisions (5 + 4)." in nine
 

@@ -96,4 +96,4 @@ owed-give = { $count ->
 owed-attack = eine Karte des Bereichs abwerfen, den du angreifst
 owed-inquire = wählen, wessen Hand genommen wird
 owed-embargo = einen Bereich eines anderen Spielers wählen
-owed-democracy = einen Bereich eines anderen Spielers wählen
+owed-democracy = { owed-embargo }

@@ -2,7 +2,7 @@
 
 ## Buttons
 
-key-moment-again = Aktualisieren
+key-moment-again = { key-refresh }
 key-to-hand = Zurück zu meiner Hand
 key-aid-effects = Alle Effekte
 key-aid-now = Was ich jetzt tun kann

@@ -26,8 +26,8 @@ duplicate-key-look = Platz { $board } ansehen
 duplicate-key-table = Wochentabelle
 duplicate-key-how = So geht’s
 duplicate-key-expert = Gegen den Experten
-duplicate-key-here = Dieser Server
-duplicate-key-all = Alle Server
+duplicate-key-here = { key-board-here }
+duplicate-key-all = { key-board-everywhere }
 duplicate-key-before = Die Woche davor
 duplicate-key-after = Die Woche danach
 duplicate-key-last = Meine Partien der letzten Woche
@@ -70,7 +70,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
         [one] Partie
        *[other] Partien
     })
-duplicate-line-none = Noch niemand.
+duplicate-line-none = { tournament-nobody }
 duplicate-games = Deine Partien der Woche { $week }
 duplicate-file = Deine Partien von { $week }. `civ verify` vergleicht die Karten mit dem, was vor dieser Woche veröffentlicht war.
 reason-duplicate-over = Diese Woche ist vorbei. { COMMAND("civ duplicate") } zeigt die Karten der jetzigen.

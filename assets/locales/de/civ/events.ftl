@@ -59,7 +59,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
     }: Alle anderen haben die Partie verlassen.
-seen-over-abandoned = Die Partie wurde während des Drafts abgebrochen.
+seen-over-abandoned = { over-abandoned }
 
 ## Eingriffe
 

@@ -137,8 +137,8 @@ pick-democracy = Demokratie legen auf
 ## Buttons
 
 key-cards = Alle Karten
-key-skip = Weiter, ohne zu spielen
-key-end = Zug beenden
+key-skip = { do-skip }
+key-end = { do-end }
 key-end-win = Zug beenden und gewinnen
 key-skip-win = Ohne zu spielen gewinnen
 key-end-now = Zug jetzt beenden

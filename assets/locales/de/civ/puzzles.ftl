@@ -64,6 +64,6 @@ puzzle-key-forget = Meine Rätsel nicht merken
 puzzle-key-week = Wochentabelle
 puzzle-week = Diese Woche gelöste Rätsel
 puzzle-week-line = { $place }. { $name }: { $solved }
-puzzle-week-empty = Noch niemand.
+puzzle-week-empty = { tournament-nobody }
 puzzle-week-hint = Montag bis Sonntag, nach den Tagen jeder Person. Hier steht nur, wer das möchte, und auf dem Server, auf dem das Rätsel gelöst wurde.
 reason-puzzle-place = Das führt in diesem Rätsel nirgendwohin; vielleicht wurde es geändert. { COMMAND("civ puzzle") } zeigt das heutige.

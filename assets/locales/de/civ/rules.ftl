@@ -122,7 +122,7 @@ rules-science-one = **{ effect-science-1 }** (Stufe 1): Nimm eine Karte aus dein
 rules-science-two = **{ effect-science-2 }** (Stufe 2): Nimm zwei Karten aus deiner Auslage auf die Hand, dann spiele zwei Handkarten.
 rules-science-again = Du darfst genau die Karten spielen, die du gerade zurückgenommen hast.
 rules-science-enough = Du musst genug spielbare Karten behalten. Was dich festfahren würde, darfst du nicht zurücknehmen.
-rules-science-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
+rules-science-embargo = { rules-economy-embargo }
 
 rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, effekt kopieren, blau, blaue, kunst, meiste kulturkarten, gleichstand in kultur, fähigkeit kopieren, fremde fähigkeit, fähigkeit klauen, fremder effekt, von anderen kopieren, gleich viele kulturkarten, wozu die münze
 rules-culture-who = Hast du mehr Kulturkarten in deiner Auslage als jeder andere Spieler? Dann darfst du **{ effect-culture }** einmal in deinem Zug nutzen. Eine Karte reicht, wenn sonst niemand eine hat.

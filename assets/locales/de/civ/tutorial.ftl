@@ -23,7 +23,7 @@ tutorial-key-back = Zurück
 tutorial-key-contents = Lektionen
 tutorial-key-next = Nächste Lektion
 tutorial-key-again = Noch einmal
-tutorial-key-learn = Spielen lernen
+tutorial-key-learn = { tutorial-title }
 tutorial-hint = Neu hier? { COMMAND("civ tutorial") } bringt dir das Spiel in zehn Minuten bei.
 
 ## Wenn etwas anderes getan wird als verlangt
@@ -71,7 +71,7 @@ lesson-effects-swap = Spiele stattdessen **{ $card }**.
 lesson-effects-swap-then = { level-2 }! Je Zug: ein dauerhafter Effekt jedes Bereichs.
 lesson-effects-purge = **{ effect-military-2 }** wirft zwei Handkarten ab, damit du mehr ziehst. Wähle in der Liste **{ $choice }**.
 lesson-effects-purge-then = Deine Hand ist leer, dein Nachziehlimit fünf.
-lesson-effects-draw = Beende deinen Zug.
+lesson-effects-draw = { lesson-turn-draw }
 lesson-effects-draw-then = Fünf neue Karten! Mit fünf Religionskarten wären es sieben.
 lesson-effects-play = Spiele **{ $card }**.
 lesson-effects-play-then = Noch eine Wissenschaftskarte, und es wäre { level-2 }.
@@ -91,7 +91,7 @@ lesson-discards-embargo = Ein { effect-economy-sacrifice } sperrt einem anderen 
 lesson-discards-embargo-then = Deine Karte liegt dort, bis { $computer } einen Zug gespielt hat.
 lesson-discards-attack = Ein { effect-military-sacrifice } kostet zwei Karten: eine Militärkarte und eine aus dem Bereich, den du angreifst. Wähle **{ $choice }**.
 lesson-discards-attack-then = Alle anderen verlieren eine Karte dieses Bereichs.
-lesson-discards-end = Beende deinen Zug.
+lesson-discards-end = { lesson-turn-draw }
 lesson-discards-end-then = { domain-military } war verboten. Das { effect-economy-sacrifice } ist jetzt vorbei.
 lesson-discards-next = Spiele **{ $card }**.
 lesson-discards-next-then = Je Zug: ein Abwurfeffekt jedes Bereichs, und sein dauerhafter Effekt auch.
@@ -125,11 +125,11 @@ lesson-hegemony-oligarchy = Wähle in der Liste von **{ effect-utopia-1 }**: **{
 lesson-hegemony-oligarchy-then = Im nächsten Zug würdest du gewinnen, aber vorher ist { $computer } dran.
 lesson-hegemony-democracy = Durch eine { effect-utopia-sacrifice } braucht ein anderer Spieler in einem Bereich eine Karte mehr, bis zum Spielende. Wähle **{ $choice }**.
 lesson-hegemony-democracy-then = { $computer } braucht jetzt neun Militärkarten.
-lesson-hegemony-end = Beende deinen Zug.
+lesson-hegemony-end = { lesson-turn-draw }
 lesson-hegemony-end-then = Acht Karten, kein Sieg: Deine { effect-utopia-sacrifice } hat gehalten.
 lesson-hegemony-win = Spiele **{ $card }**.
 lesson-hegemony-win-then = Acht Karten! Sie zählen, wenn dein Zug endet.
-lesson-hegemony-finish = Beende deinen Zug.
+lesson-hegemony-finish = { lesson-turn-draw }
 lesson-hegemony-finish-then = Du hast gewonnen! Behalte auch die Bereiche der anderen im Auge.
 
 ## Lektion 6: die Mehrheiten

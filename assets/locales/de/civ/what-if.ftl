@@ -1,6 +1,6 @@
 ### Was wäre wenn: eine Kopie eines Augenblicks einer beendeten Partie, für sich weitergespielt gegen Computer.
 
-what-if-title = Was wäre, wenn …
+what-if-title = { key-what-if }
 what-if-about = Kopie der Partie { $table } ab Schritt { $line } · sie zählt nirgends, und sonst sieht sie niemand · { $friend ->
         [yes] jemand anderes und Computer spielen die anderen
        *[no] Computer spielen die anderen

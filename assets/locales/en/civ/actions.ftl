@@ -99,4 +99,4 @@ owed-give = { $count ->
 owed-attack = discard a card of the Domain to attack
 owed-inquire = choose whose hand to take
 owed-embargo = choose a Domain of another player
-owed-democracy = choose a Domain of another player
+owed-democracy = { owed-embargo }

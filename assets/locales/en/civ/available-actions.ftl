@@ -3,7 +3,7 @@
 
 ## Buttons
 
-key-moment-again = Refresh
+key-moment-again = { key-refresh }
 key-to-hand = Back to my hand
 key-aid-effects = All effects
 key-aid-now = What I can do now

@@ -31,8 +31,8 @@ duplicate-key-look = Look at seat { $board }
 duplicate-key-table = Standings
 duplicate-key-how = How it works
 duplicate-key-expert = Against the expert
-duplicate-key-here = This server
-duplicate-key-all = All servers
+duplicate-key-here = { key-board-here }
+duplicate-key-all = { key-board-everywhere }
 duplicate-key-before = The week before
 duplicate-key-after = The week after
 duplicate-key-last = My games of last week
@@ -82,7 +82,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
         [one] game
        *[other] games
     })
-duplicate-line-none = Nobody yet.
+duplicate-line-none = { tournament-nobody }
 duplicate-games = Your games of the week { $week }
 duplicate-file = Your games of { $week }. `civ verify` checks the deal against what was published before that week.
 reason-duplicate-over = That week is over. { COMMAND("civ duplicate") } shows this week’s deal.

@@ -60,7 +60,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] wins
        *[other] win
     }: everyone else has left the game.
-seen-over-abandoned = The game ended during the draft.
+seen-over-abandoned = { over-abandoned }
 
 ## Interventions: $by (who did it), $why (their words)
 

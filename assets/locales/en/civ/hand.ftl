@@ -156,8 +156,8 @@ pick-democracy = Put the Democracy on
 ## Buttons
 
 key-cards = All cards
-key-skip = Continue without playing
-key-end = End turn
+key-skip = { do-skip }
+key-end = { do-end }
 key-end-win = End turn and win
 key-skip-win = Skip, end turn and win
 key-end-now = End turn now

@@ -82,6 +82,6 @@ puzzle-key-week = Standings of the week
 puzzle-week = Puzzles solved this week
 # $place (in the table), $name (of a person), $solved (how many puzzles)
 puzzle-week-line = { $place }. { $name }: { $solved }
-puzzle-week-empty = Nobody yet.
+puzzle-week-empty = { tournament-nobody }
 puzzle-week-hint = Monday to Sunday, by each person’s own days. Only those who want to be are listed, on the server where they’ve solved it.
 reason-puzzle-place = That leads nowhere in this puzzle; it may have changed. { COMMAND("civ puzzle") } shows today’s.

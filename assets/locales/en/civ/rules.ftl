@@ -140,7 +140,7 @@ rules-science-one = **{ effect-science-1 }** (level 1): take one card from your 
 rules-science-two = **{ effect-science-2 }** (level 2): take two cards from your play area into your hand, then play two cards from your hand.
 rules-science-again = You may play the very cards that you’ve just taken back.
 rules-science-enough = You must keep enough playable cards. You can’t take back cards if that would leave you stuck.
-rules-science-embargo = The new cards are played cards: they count at once, and an Embargo forbids them.
+rules-science-embargo = { rules-economy-embargo }
 
 rules-culture-words = copy, coin, Culture coin, imitate, copy an effect, steal an effect, blue, art, most culture cards, most art cards, tie in culture, power of another player, use someone’s effect, someone else’s power, copy someone, what is the coin for
 rules-culture-who = Do you have more Culture cards in your play area than each other player? Then you may use **{ effect-culture }** once in your turn. One card is enough when nobody else has one.

@@ -36,7 +36,7 @@ tutorial-key-back = Back
 tutorial-key-contents = Lessons
 tutorial-key-next = Next lesson
 tutorial-key-again = Try again
-tutorial-key-learn = Learn to play
+tutorial-key-learn = { tutorial-title }
 # Said where the help and the welcome point here.
 tutorial-hint = New here? { COMMAND("civ tutorial") } teaches the game in ten minutes.
 
@@ -87,7 +87,7 @@ lesson-effects-swap = Play **{ $card }** instead.
 lesson-effects-swap-then = { level-2 }! Each turn: one permanent effect of each Domain.
 lesson-effects-purge = **{ effect-military-2 }** discards two cards, so you draw more. In its list, choose **{ $choice }**.
 lesson-effects-purge-then = Your hand is empty, your hand size five.
-lesson-effects-draw = End your turn.
+lesson-effects-draw = { lesson-turn-draw }
 lesson-effects-draw-then = Five new cards! With five { domain-religion } cards it would be seven.
 lesson-effects-play = Play **{ $card }**.
 lesson-effects-play-then = One more { domain-science } card would be { level-2 }.
@@ -107,7 +107,7 @@ lesson-discards-embargo = An { effect-economy-sacrifice } blocks a Domain for an
 lesson-discards-embargo-then = Your card lies there until { $computer } has taken a turn.
 lesson-discards-attack = An { effect-military-sacrifice } costs two cards: one of { domain-military }, and one of the Domain you attack. Choose **{ $choice }**.
 lesson-discards-attack-then = Everyone else loses a card of that Domain.
-lesson-discards-end = End your turn.
+lesson-discards-end = { lesson-turn-draw }
 lesson-discards-end-then = It couldn’t play { domain-military }. The { effect-economy-sacrifice } is over now.
 lesson-discards-next = Play **{ $card }**.
 lesson-discards-next-then = Each turn: one discard effect of each Domain, and its permanent effect as well.
@@ -141,11 +141,11 @@ lesson-hegemony-oligarchy = In the list of **{ effect-utopia-1 }**, choose **{ $
 lesson-hegemony-oligarchy-then = You would win next turn, but { $computer } moves first.
 lesson-hegemony-democracy = With a { effect-utopia-sacrifice }, another player needs one more card in a Domain, all game long. Choose **{ $choice }**.
 lesson-hegemony-democracy-then = { $computer } needs nine { domain-military } cards now.
-lesson-hegemony-end = End your turn.
+lesson-hegemony-end = { lesson-turn-draw }
 lesson-hegemony-end-then = Eight cards, no victory: your { effect-utopia-sacrifice } held.
 lesson-hegemony-win = Play **{ $card }**.
 lesson-hegemony-win-then = Eight cards! They count when your turn ends.
-lesson-hegemony-finish = End your turn.
+lesson-hegemony-finish = { lesson-turn-draw }
 lesson-hegemony-finish-then = You’ve won! Watch the other players’ columns, too.
 
 ## Lesson 6: the majority

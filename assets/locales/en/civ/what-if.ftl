@@ -1,6 +1,6 @@
 ### What if: a copy of a moment of a finished game, played on for oneself against computers.
 
-what-if-title = What if …
+what-if-title = { key-what-if }
 # $table (the number of the game), $line (of its log), $friend: yes if a friend plays in it, too, or no
 what-if-about = A copy of game { $table } from move { $line } on · it counts for nothing, and nobody else sees it · { $friend ->
         [yes] a friend and computers play the others

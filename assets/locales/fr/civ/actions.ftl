@@ -96,4 +96,4 @@ owed-give = { $count ->
 owed-attack = défausser une carte du Domaine à attaquer
 owed-inquire = choisir la main à prendre
 owed-embargo = choisir un Domaine chez quelqu’un d’autre
-owed-democracy = choisir un Domaine chez quelqu’un d’autre
+owed-democracy = { owed-embargo }

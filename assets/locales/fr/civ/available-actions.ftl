@@ -2,7 +2,7 @@
 
 ## Boutons
 
-key-moment-again = Actualiser
+key-moment-again = { key-refresh }
 key-to-hand = Retour à ma main
 key-aid-effects = Tous les effets
 key-aid-now = Ce que je peux faire

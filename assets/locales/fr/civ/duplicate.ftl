@@ -26,8 +26,8 @@ duplicate-key-look = Voir la place { $board }
 duplicate-key-table = Classement
 duplicate-key-how = Comment ça marche
 duplicate-key-expert = Contre l’expert
-duplicate-key-here = Ce serveur
-duplicate-key-all = Tous les serveurs
+duplicate-key-here = { key-board-here }
+duplicate-key-all = { key-board-everywhere }
 duplicate-key-before = La semaine d’avant
 duplicate-key-after = La semaine d’après
 duplicate-key-last = Mes parties de la semaine passée
@@ -70,7 +70,7 @@ duplicate-line = { $place }. { $name } : { $compared ->
         [one] partie
        *[other] parties
     } sur { $boards })
-duplicate-line-none = Personne pour l’instant.
+duplicate-line-none = { tournament-nobody }
 duplicate-games = Tes parties de la semaine { $week }
 duplicate-file = Tes parties de { $week }. `civ verify` compare la donne à ce qui avait été publié avant cette semaine.
 reason-duplicate-over = Cette semaine est finie. { COMMAND("civ duplicate") } montre la donne de cette semaine-ci.

@@ -59,7 +59,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
     } : il ne reste personne d’autre.
-seen-over-abandoned = La partie s’est arrêtée pendant le draft.
+seen-over-abandoned = { over-abandoned }
 
 ## Interventions
 

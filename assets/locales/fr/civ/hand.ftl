@@ -146,8 +146,8 @@ pick-democracy = Poser la Démocratie chez
 ## Boutons
 
 key-cards = Toutes les cartes
-key-skip = Continuer sans jouer
-key-end = Finir mon tour
+key-skip = { do-skip }
+key-end = { do-end }
 key-end-win = Finir mon tour et gagner
 key-skip-win = Finir sans jouer et gagner
 key-end-now = Finir quand même

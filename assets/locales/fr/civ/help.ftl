@@ -1,7 +1,7 @@
 ### Aide : jouer en trois étapes, et l’image d’une main avec trois numéros.
 
 help-steps =
-    1. { COMMAND("civ new") } ouvre une table : les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }**.
+    1. { COMMAND("civ new") } ouvre une table : les autres choisissent **{ key-join }**, l’hôte **{ key-start }**.
     2. Je te préviens quand c’est ton tour. Appuie sur **{ key-hand }** : elle reste secrète.
     3. Joue une carte, déclenche des effets, puis **{ key-end }**.
 help-game = Sept cartes d’un Domaine à la fin de ton tour font gagner (huit à deux). Pioche vide, le plus de majorités l’emporte.

@@ -64,6 +64,6 @@ puzzle-key-forget = Ne pas garder mes énigmes
 puzzle-key-week = Classement de la semaine
 puzzle-week = Énigmes trouvées cette semaine
 puzzle-week-line = { $place }. { $name } : { $solved }
-puzzle-week-empty = Personne pour l’instant.
+puzzle-week-empty = { tournament-nobody }
 puzzle-week-hint = Du lundi au dimanche, selon les jours de chacun. N’y figurent que les personnes qui le veulent, sur le serveur où elles ont trouvé.
 reason-puzzle-place = Cela ne mène nulle part dans cette énigme ; elle a peut-être changé. { COMMAND("civ puzzle") } montre celle du jour.

@@ -122,7 +122,7 @@ rules-science-one = **{ effect-science-1 }** (niveau 1) : reprends en main une 
 rules-science-two = **{ effect-science-2 }** (niveau 2) : reprends en main deux cartes de ton Plan de jeu, puis joue deux cartes de ta main.
 rules-science-again = Tu peux rejouer les cartes mêmes que tu viens de reprendre.
 rules-science-enough = Il doit te rester assez de cartes jouables en main. Tu ne peux pas reprendre des cartes qui te bloqueraient.
-rules-science-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent tout de suite, et un Embargo les interdit.
+rules-science-embargo = { rules-economy-embargo }
 
 rules-culture-words = copier, copie, pièce, Pièce de Majorité en Art, imiter, culture, copier un effet, bleu, bleue, le plus de cartes art, égalité en art, pouvoir d’un autre, copier quelqu’un, effet d’un autre, effet d’un adversaire, à quoi sert la pièce
 rules-culture-who = As-tu plus de cartes Art dans ton Plan de jeu que chacun des autres joueurs ? Alors tu peux utiliser **{ effect-culture }** une fois par tour. Une carte suffit quand personne d’autre n’en a.

@@ -23,7 +23,7 @@ tutorial-key-back = Retour
 tutorial-key-contents = Leçons
 tutorial-key-next = Leçon suivante
 tutorial-key-again = Réessayer
-tutorial-key-learn = Apprendre à jouer
+tutorial-key-learn = { tutorial-title }
 tutorial-hint = C’est ta première fois ? { COMMAND("civ tutorial") } t’apprend le jeu en dix minutes.
 
 ## Quand on fait autre chose que demandé
@@ -71,7 +71,7 @@ lesson-effects-swap = Joue **{ $card }** à la place.
 lesson-effects-swap-then = { level-2 } ! Par tour : un effet permanent de chaque Domaine.
 lesson-effects-purge = **{ effect-military-2 }** défausse deux cartes de ta main, pour en piocher plus. Dans sa liste, choisis **{ $choice }**.
 lesson-effects-purge-then = Ta main est vide, ta limite de cinq cartes.
-lesson-effects-draw = Finis ton tour.
+lesson-effects-draw = { lesson-turn-draw }
 lesson-effects-draw-then = Cinq nouvelles cartes ! Avec cinq cartes { domain-religion }, ce serait sept.
 lesson-effects-play = Joue **{ $card }**.
 lesson-effects-play-then = Encore une carte { domain-science }, et c’est le { level-2 }.
@@ -91,7 +91,7 @@ lesson-discards-embargo = Un { effect-economy-sacrifice } bloque un Domaine d’
 lesson-discards-embargo-then = Ta carte y reste le temps d’un tour joué par { $computer }.
 lesson-discards-attack = Une { effect-military-sacrifice } coûte deux cartes : une carte { domain-military }, et une du Domaine que tu attaques. Choisis **{ $choice }**.
 lesson-discards-attack-then = Tous les autres perdent une carte de ce Domaine.
-lesson-discards-end = Finis ton tour.
+lesson-discards-end = { lesson-turn-draw }
 lesson-discards-end-then = Le Domaine { domain-military } était interdit. L’{ effect-economy-sacrifice } est fini maintenant.
 lesson-discards-next = Joue **{ $card }**.
 lesson-discards-next-then = Par tour : un effet de sacrifice de chaque Domaine, et son effet permanent aussi.
@@ -125,11 +125,11 @@ lesson-hegemony-oligarchy = Dans la liste de **{ effect-utopia-1 }**, choisis **
 lesson-hegemony-oligarchy-then = Tu gagnerais au prochain tour, mais { $computer } joue avant.
 lesson-hegemony-democracy = Avec une { effect-utopia-sacrifice }, un autre joueur a besoin d’une carte de plus dans un Domaine, jusqu’à la fin. Choisis **{ $choice }**.
 lesson-hegemony-democracy-then = Il faut maintenant à { $computer } neuf cartes en { domain-military }.
-lesson-hegemony-end = Finis ton tour.
+lesson-hegemony-end = { lesson-turn-draw }
 lesson-hegemony-end-then = Huit cartes, pas de victoire : ta { effect-utopia-sacrifice } a tenu.
 lesson-hegemony-win = Joue **{ $card }**.
 lesson-hegemony-win-then = Huit cartes ! Elles comptent à la fin de ton tour.
-lesson-hegemony-finish = Finis ton tour.
+lesson-hegemony-finish = { lesson-turn-draw }
 lesson-hegemony-finish-then = Tu as gagné ! Surveille aussi les colonnes des autres.
 
 ## Leçon 6 : les Majorités

@@ -1,6 +1,6 @@
 ### Et si : une copie d’un moment d’une partie finie, jouée pour soi contre des ordinateurs.
 
-what-if-title = Et si…
+what-if-title = { key-what-if }
 what-if-about = Copie de la partie { $table } à partir du coup { $line } · elle ne compte pas, et personne d’autre ne la voit · { $friend ->
         [yes] quelqu’un d’autre et des ordinateurs jouent les autres
        *[no] des ordinateurs jouent les autres

@@ -96,4 +96,4 @@ owed-give = { $count ->
 owed-attack = scartare una carta del Dominio da attaccare
 owed-inquire = scegliere la mano da prendere
 owed-embargo = scegliere un Dominio di un altro giocatore
-owed-democracy = scegliere un Dominio di un altro giocatore
+owed-democracy = { owed-embargo }

@@ -2,14 +2,14 @@
 
 ## Pulsanti
 
-key-moment-again = Aggiorna
+key-moment-again = { key-refresh }
 key-to-hand = Torna alla mia mano
 key-aid-effects = Tutti gli Effetti
 key-aid-now = Che cosa posso fare ora
 
 ## Titoli
 
-moment-title = { $table }: scheda di Consultazione
+moment-title = { $table }: Scheda di Consultazione
 moment-can = Puoi
 moment-cannot = Non puoi, o non ancora
 moment-coming = Nel tuo prossimo turno, se nulla cambia

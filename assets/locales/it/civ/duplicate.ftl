@@ -26,8 +26,8 @@ duplicate-key-look = Guarda il posto { $board }
 duplicate-key-table = La classifica della settimana
 duplicate-key-how = Come funziona
 duplicate-key-expert = Contro l’esperto
-duplicate-key-here = Questo server
-duplicate-key-all = Tutti i server
+duplicate-key-here = { key-board-here }
+duplicate-key-all = { key-board-everywhere }
 duplicate-key-before = La settimana prima
 duplicate-key-after = La settimana dopo
 duplicate-key-last = Partite della scorsa settimana
@@ -70,7 +70,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
         [one] partita
        *[other] partite
     } su { $boards })
-duplicate-line-none = Ancora nessuno.
+duplicate-line-none = { tournament-nobody }
 duplicate-games = Le tue partite della settimana { $week }
 duplicate-file = Le tue partite di { $week }. `civ verify` confronta le carte con ciò che era stato pubblicato prima di quella settimana.
 reason-duplicate-over = Quella settimana è finita. { COMMAND("civ duplicate") } mostra le carte di questa.

@@ -59,7 +59,7 @@ seen-over-last-standing = { $winners } { $many ->
         [one] vince
        *[other] vincono
     }: non resta nessun altro in gioco.
-seen-over-abandoned = La partita è stata interrotta durante il draft.
+seen-over-abandoned = { over-abandoned }
 
 ## Interventi
 

@@ -149,8 +149,8 @@ pick-democracy = Metti la Democrazia su
 ## Pulsanti
 
 key-cards = Tutte le carte
-key-skip = Continua senza giocare
-key-end = Fine turno
+key-skip = { do-skip }
+key-end = { do-end }
 key-end-win = Finisci il turno e vinci
 key-skip-win = Finisci senza giocare e vinci
 key-end-now = Finisci lo stesso

@@ -64,6 +64,6 @@ puzzle-key-forget = Non conservare i miei rompicapi
 puzzle-key-week = Classifica della settimana
 puzzle-week = Rompicapi risolti questa settimana
 puzzle-week-line = { $place }. { $name }: { $solved }
-puzzle-week-empty = Ancora nessuno.
+puzzle-week-empty = { tournament-nobody }
 puzzle-week-hint = Da lunedì a domenica, secondo i giorni di ciascuno. C’è solo chi lo desidera, sul server dove l’ha risolto.
 reason-puzzle-place = Questo non porta da nessuna parte in questo rompicapo; forse è cambiato. { COMMAND("civ puzzle") } mostra quello di oggi.

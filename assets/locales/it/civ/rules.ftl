@@ -122,7 +122,7 @@ rules-science-one = **{ effect-science-1 }** (livello 1): riprendi in mano una c
 rules-science-two = **{ effect-science-2 }** (livello 2): riprendi in mano due carte dalla tua area di gioco, poi gioca due carte dalla tua mano.
 rules-science-again = Puoi giocare proprio le carte che hai appena ripreso.
 rules-science-enough = In mano devono restarti abbastanza carte giocabili. Non puoi riprendere carte che ti bloccherebbero.
-rules-science-embargo = Le nuove carte sono carte giocate: contano subito, e un Embargo le vieta.
+rules-science-embargo = { rules-economy-embargo }
 
 rules-culture-words = copiare, copia, moneta, Moneta Cultura, imitare, copiare un effetto, blu, azzurro, arte, più carte cultura, parità in cultura, potere di un altro, copiare un altro, effetto di un altro, effetto altrui, effetto degli altri
 rules-culture-who = Hai nella tua area di gioco più carte Cultura di ogni altro giocatore? Allora puoi usare **{ effect-culture }** una volta nel tuo turno. Ne basta una se nessun altro ne ha.

@@ -23,7 +23,7 @@ tutorial-key-back = Indietro
 tutorial-key-contents = Lezioni
 tutorial-key-next = Prossima lezione
 tutorial-key-again = Riprova
-tutorial-key-learn = Impara a giocare
+tutorial-key-learn = { tutorial-title }
 tutorial-hint = È la tua prima volta? { COMMAND("civ tutorial") } insegna il gioco in dieci minuti.
 
 ## Quando si fa altro da quanto chiesto
@@ -71,7 +71,7 @@ lesson-effects-swap = Gioca invece **{ $card }**.
 lesson-effects-swap-then = { level-2 }! A ogni turno: un effetto permanente di ogni Dominio.
 lesson-effects-purge = **{ effect-military-2 }** scarta due carte dalla mano, così peschi di più. Nel suo elenco scegli **{ $choice }**.
 lesson-effects-purge-then = La tua mano è vuota, il tuo limite di mano cinque.
-lesson-effects-draw = Finisci il turno.
+lesson-effects-draw = { lesson-turn-draw }
 lesson-effects-draw-then = Cinque nuove carte! Con cinque carte { domain-religion } sarebbero sette.
 lesson-effects-play = Gioca **{ $card }**.
 lesson-effects-play-then = Un’altra carta { domain-science }, ed è il { level-2 }.
@@ -91,7 +91,7 @@ lesson-discards-embargo = Un { effect-economy-sacrifice } blocca un Dominio di u
 lesson-discards-embargo-then = La tua carta resta lì finché { $computer } non ha giocato un turno.
 lesson-discards-attack = Un { effect-military-sacrifice } costa due carte: una carta { domain-military } e una del Dominio che attacchi. Scegli **{ $choice }**.
 lesson-discards-attack-then = Tutti gli altri perdono una carta di quel Dominio.
-lesson-discards-end = Finisci il turno.
+lesson-discards-end = { lesson-turn-draw }
 lesson-discards-end-then = Non poteva giocare { domain-military }. Ora l’{ effect-economy-sacrifice } è finito.
 lesson-discards-next = Gioca **{ $card }**.
 lesson-discards-next-then = A ogni turno: un effetto di scarto di ogni Dominio, e anche il suo effetto permanente.
@@ -125,11 +125,11 @@ lesson-hegemony-oligarchy = Nell’elenco di **{ effect-utopia-1 }** scegli **{ 
 lesson-hegemony-oligarchy-then = Vinceresti nel prossimo turno, ma { $computer } gioca prima.
 lesson-hegemony-democracy = Con una { effect-utopia-sacrifice } a un altro giocatore serve una carta in più in un Dominio, fino alla fine. Scegli **{ $choice }**.
 lesson-hegemony-democracy-then = Ora a { $computer } servono nove carte { domain-military }.
-lesson-hegemony-end = Finisci il turno.
+lesson-hegemony-end = { lesson-turn-draw }
 lesson-hegemony-end-then = Otto carte, nessuna vittoria: la tua { effect-utopia-sacrifice } ha retto.
 lesson-hegemony-win = Gioca **{ $card }**.
 lesson-hegemony-win-then = Otto carte! Contano quando finisce il tuo turno.
-lesson-hegemony-finish = Finisci il turno.
+lesson-hegemony-finish = { lesson-turn-draw }
 lesson-hegemony-finish-then = Hai vinto! Tieni d’occhio anche le colonne degli altri.
 
 ## Lezione 6: la maggioranza

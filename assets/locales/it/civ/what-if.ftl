@@ -1,6 +1,6 @@
 ### E se: una copia di un momento di una partita finita, giocata per conto proprio contro i computer.
 
-what-if-title = E se…
+what-if-title = { key-what-if }
 what-if-about = Copia della partita { $table } dalla mossa { $line } in poi · non conta, e nessun altro la vede · { $friend ->
         [yes] per gli altri giocano un’altra persona e i computer
        *[no] per gli altri giocano i computer
