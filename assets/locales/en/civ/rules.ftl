@@ -263,7 +263,7 @@ rules-tournaments-rounds = Round 1 has tables of 4. Its winners are drawn onto t
 rules-tournaments-first = The referee deals a Military I among Religion I cards, face down. The player who gets Military I is the First Player.
 rules-tournaments-draft = The Draft variant is compulsory. Hegemony is checked right after each card played.
 rules-tournaments-talk = Spectators see what is public and take no part. Negotiating is part of the game, personal attacks aren’t.
-rules-tournaments-table = A tournament table has no votes, no takebacks, no taking over seats and no hints. When someone’s time runs out, the game stops until the referee decides.
+rules-tournaments-table = A tournament table has no votes, no take-backs, no taking over seats and no hints. When someone’s time runs out, the game stops until the referee decides.
 rules-tournaments-here = On a server that has them switched on ({ COMMAND("server-settings") }), { COMMAND("tournament new") } announces a tournament with its referee. Its message has buttons to register, to check in and to see the bracket and tables; { COMMAND("referee call") } calls the referee to your table.
 
 rules-refereeing-title = Tournaments: the referee
@@ -280,7 +280,7 @@ rules-fair-words = fair, fair play, fairness, cheat, cheating, honest, shuffled,
 rules-fair-alt = A sealed deck, and everyone’s cards.
 rules-fair-cards = Cards follow from a secret sealed before the game and from your words. “{ key-verify }” at { COMMAND("civ replay") } checks it.
 rules-fair-seat = Your seat and hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
-rules-fair-votes = An undo, a pause and calling off take everyone’s yes. Three silent days (ten minutes at quick tables) end your say if two of your turns ran out; in a pause, also if it’s your turn. Vacation doesn’t count.
+rules-fair-votes = An undo, a pause and calling off take everyone’s yes. Someone silent for three days (ten minutes at quick tables) isn’t asked any more if two of their turns ran out; for a pause, also if it was their turn all that time. Vacation doesn’t count.
 rules-fair-place = A table moves by vote, within its server.
 rules-fair-pings = Nobody can ping you twice about the same thing in half an hour (two minutes at quick tables). Quiet hours apply to mentions too, except at quick tables.
 rules-fair-channel = If the channel is gone or hidden from you, your clock stops for up to three days.
