@@ -4,7 +4,7 @@ sheet-official = Offizielles Turnier
 sheet-friendly = Freundschaftsturnier: kein offizielles Turnier
 sheet-place = Ort: { $place }
 sheet-starts = Beginn: { $when }
-sheet-clock = Zeitlimit: { $clock }
+sheet-clock = Bedenkzeit: { $clock }
 sheet-organiser = Organisation: { $who }
 # On the page to print
 print-referee = Spielleitung: { $who }

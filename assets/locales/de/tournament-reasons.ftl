@@ -11,7 +11,7 @@ reason-tournament-lot-secret = Das folgt nicht aus dem Geheimnis, auf das die An
 reason-tournament-text = { $name ->
         [title] Der Name des Turniers
         [place] Der Ort
-        [clock] Das Zeitlimit
+        [clock] Die Bedenkzeit
         [text] Die Nachricht
        *[why] Der Grund
     } fehlt oder ist nicht lesbar: eine Zeile, ohne unsichtbare Zeichen.

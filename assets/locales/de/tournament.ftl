@@ -294,9 +294,9 @@ tournament-lot-call = { $who }: Tisch { $table } wartet auf ein Los. Ziehe es in
 tournament-lot-nobody = Tisch { $table } wartet auf ein Los. Es gibt keine Spielleitung, und die Organisation ist nicht mehr da: Die Moderation dieses Servers zieht es in der Konsole der Spielleitung, { COMMAND("referee console") }.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Alle dürfen zusehen, niemand hilft.
 tournament-event-start = { $title }
-tournament-event-start-text = { $title }: { $kind }. Spielleitung: { $referee }. Zeitlimit: { $clock }.{ $who }
+tournament-event-start-text = { $title }: { $kind }. Spielleitung: { $referee }. Bedenkzeit: { $clock }.{ $who }
 tournament-event-final = Finale: { $title }
-tournament-event-final-text = { $title } ({ $kind }), das Finale: { $who }. Spielleitung: { $referee }. Zeitlimit: { $clock }.
+tournament-event-final-text = { $title } ({ $kind }), das Finale: { $who }. Spielleitung: { $referee }. Bedenkzeit: { $clock }.
 
 ## Antworten
 
