@@ -191,8 +191,6 @@ _CLEAR: Final = 2.0
 """By what factor the best page's score exceeds the next one's where it is opened without asking."""
 _FEW: Final = 4
 """A stem that at most so many pages are found by says which page is meant."""
-_STEMMERS: Final = {"en": "english", "fr": "french", "de": "german", "it": "italian"}
-"""The Snowball algorithms of these languages; in others words are compared as they are."""
 _COMPOUNDING: Final = frozenset({"de"})
 """Languages that write compounds as one word, and set the prefix of a verb apart."""
 _LINKS: Final = ("", "s", "n", "en", "e", "es")
@@ -224,7 +222,7 @@ class _Index:
 
 @lru_cache(maxsize=16)  # a language each; all pages in words take some milliseconds
 def _index(localizer: Localizer) -> _Index:
-    stems_of = partial(_stems, _stemmer(localizer.locale), *_ignored(localizer))
+    stems_of = partial(_stems, _stemmer(localizer), *_ignored(localizer))
     weights: dict[str, dict[Topic, float]] = {}
     phrases: list[tuple[Topic, tuple[str, ...]]] = []
     common: list[tuple[Topic, str]] = []
@@ -248,19 +246,20 @@ def _index(localizer: Localizer) -> _Index:
     return _Index(weights, phrases, common, known, stems_of)
 
 
-def _stemmer(locale: str) -> Callable[[str], str]:
-    algorithm = _STEMMERS.get(locale.partition("-")[0])
-    if algorithm is None:
+def _stemmer(localizer: Localizer) -> Callable[[str], str]:
+    """Return Snowball's algorithm for the language; where it has none, words are compared as they are."""
+    snowball, name = cast("Any", snowballstemmer), localizer.english_name.lower()
+    if name not in snowball.algorithms():
         return str
-    made = cast("Any", snowballstemmer).stemmer(algorithm)
-    if algorithm == "german":
+    made = snowball.stemmer(name)
+    if name == "german":
         return lambda word: _VERB_ENDING.sub("", str(made.stemWord(word)))
     return lambda word: str(made.stemWord(word))
 
 
 def _ignored(localizer: Localizer) -> tuple[frozenset[str], frozenset[str]]:
     """Return the words that say nothing about a page, and the stems of the longer ones, which their forms share."""
-    stem = _stemmer(localizer.locale)
+    stem = _stemmer(localizer)
     words = frozenset(_WORD.findall(fold_text(localizer.say("rules-ignored-words"))))
     return words, frozenset(stem(word) for word in words if len(word) >= _LONGER)
 
@@ -385,7 +384,7 @@ def find_redirect(localizer: Localizer, typed: str, others: OtherGames, on: Coll
 
 def _redirect(localizer: Localizer, typed: str, others: OtherGames) -> str | None:
     """Return the name, among `REDIRECTS` and `others`, that a word or a phrase in `typed` leads to, in any form."""
-    stem = _stemmer(localizer.locale)
+    stem = _stemmer(localizer)
 
     def stemmed(text: str) -> str:
         return f" {' '.join(map(stem, _WORD.findall(text)))} "
