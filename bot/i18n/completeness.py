@@ -2,20 +2,26 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalogue import SOURCE, text_files
+from bot.i18n.catalogue import SOURCE, rules_of, text_files
 from bot.i18n.commands import FUNCTION, MENU_KEY, NAME_KEY, is_fit
 
-Kind = Literal["unreadable", "broken", "twice", "missing", "untranslated", "superfluous", "values", "commands", "unfit"]
+Kind = Literal[
+    "unreadable", "broken", "twice", "missing", "untranslated", "superfluous", "values", "commands", "plurals", "unfit"
+]
 _OF_COMMANDS: Final = (NAME_KEY, MENU_KEY, "command-", "option-", "choice-")
+_PLURALS: Final = frozenset(("zero", "one", "two", "few", "many"))
+_COUNTED: Final = 200
+"""Whole numbers up to this one have each plural form that a language has for them (Arabic's last is that of 100)."""
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _NOT_WORDS: Final = re.compile(r"\{[^{}>]*\}|\$[\w-]+|\[[\w-]+\]")
 _LEAST_WORDS: Final = 4
@@ -36,6 +42,7 @@ class Flaw:
     - `superfluous`: a key that English lacks
     - `values`: other placeholders than in English
     - `commands`: other commands named than in English
+    - `plurals`: fewer forms for a number than the language has; `wanted` are all of them
     - `unfit`: a command's name, description or choice that Discord does not accept
     """
 
@@ -47,11 +54,14 @@ class Flaw:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text's placeholders, its selectors, and how often it names each command."""
+    """A text's placeholders, and how often it names each command."""
 
     values: frozenset[str]
-    selectors: frozenset[str]
+    shown: frozenset[str]
+    """Those of `values` by which it doesn't only choose."""
     commands: Counter[str] = field(hash=False)
+    plurals: frozenset[frozenset[str]] = frozenset()
+    """The forms of a number (CLDR's categories) between which it chooses, for each choice."""
     said: str = ""
     """The text as its file has it, on one line."""
 
@@ -61,7 +71,7 @@ def flaws(locales: Path, locale: str) -> tuple[Flaw, ...]:
     found: list[Flaw] = []
     texts = read_locale(locales / locale, found)
     if locale != SOURCE:
-        found += _compare(texts, read_locale(locales / SOURCE, []))
+        found += _compare(texts, read_locale(locales / SOURCE, []), _plurals_of(locale))
     return tuple(found)
 
 
@@ -111,24 +121,32 @@ def _text(message: ast.Message, source: str) -> Text:
     collected.visit(message)
     span = message.value.span if message.value else None
     said = " ".join(source[span.start : span.end].split()) if span else ""
-    return Text(frozenset(collected.values), frozenset(collected.selectors), collected.commands, said)
+    values = frozenset(collected.shown | collected.selectors)
+    return Text(values, frozenset(collected.shown), collected.commands, frozenset(collected.plurals), said)
 
 
 class _Collector(Visitor):
     """Collects the placeholders and commands of a text."""
 
     def __init__(self) -> None:
-        self.values: set[str] = set()
+        self.shown: set[str] = set()
         self.selectors: set[str] = set()
         self.commands: Counter[str] = Counter()
+        self.plurals: set[frozenset[str]] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's naming
-        self.values.add(f"${node.id.name}")
+        self.shown.add(f"${node.id.name}")
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's naming
         if isinstance(node.selector, ast.VariableReference):
             self.selectors.add(f"${node.selector.id.name}")
-        self.generic_visit(node)
+        else:
+            self.visit(node.selector)
+        names = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
+        if names & _PLURALS and names <= {*_PLURALS, "other"}:
+            self.plurals.add(frozenset(names))
+        for each in node.variants:
+            self.visit(each.value)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802  # the visitor's naming
         for argument in node.arguments.positional:
@@ -137,16 +155,21 @@ class _Collector(Visitor):
         self.generic_visit(node)
 
 
-def _compare(texts: Mapping[str, Text], source: Mapping[str, Text]) -> Iterator[Flaw]:
+def _compare(texts: Mapping[str, Text], source: Mapping[str, Text], plurals: set[str]) -> Iterator[Flaw]:
     for key, wanted in source.items():
         text = texts.get(key)
         if text is None:
             yield Flaw("missing", key)
             continue
-        if text.values != wanted.values:
+        # a language may choose by what English only shows, and may leave out a choice that English has for others
+        if not wanted.shown <= text.values <= wanted.values:
             yield Flaw("values", key, _list_names(text.values), _list_names(wanted.values))
         if set(text.commands) != set(wanted.commands):
             yield Flaw("commands", key, _list_names(text.commands), _list_names(wanted.commands))
+        # the default of a choice may stand for one of them
+        few = next((named for named in text.plurals if len(plurals - named) > 1), None)
+        if few is not None and text.said != wanted.said:
+            yield Flaw("plurals", key, _list_names(few), _list_names(plurals))
         if text.said == wanted.said and len(_WORD.findall(_NOT_WORDS.sub(" ", text.said))) >= _LEAST_WORDS:
             yield Flaw("untranslated", key)
         if key.startswith(_OF_COMMANDS) and not text.values and not is_fit(key, text.said):
@@ -155,5 +178,11 @@ def _compare(texts: Mapping[str, Text], source: Mapping[str, Text]) -> Iterator[
         yield Flaw("superfluous", key)
 
 
-def _list_names(names: "frozenset[str] | Counter[str]") -> str:
+def _plurals_of(locale: str) -> set[str]:
+    """Return the plural forms that a language has for whole numbers (CLDR's categories)."""
+    form_of = Locale.parse(rules_of(locale)).plural_form
+    return {form_of(number) for number in range(_COUNTED)}
+
+
+def _list_names(names: Collection[str]) -> str:
     return " ".join(sorted(names)) or "–"

@@ -79,6 +79,17 @@ def test_a_text_left_in_english_is_named_and_one_of_a_few_words_may_be_the_same(
     assert flaws(folder, "nl") == (Flaw("untranslated", "long"),)
 
 
+def test_a_text_with_fewer_plurals_than_its_language_is_named(folder: Path) -> None:
+    """The default stands for one of them: French has two for whole numbers, Polish three."""
+    _write(folder, "en", "cards = { $n ->\n  [one] 1 card\n *[other] { $n } cards\n }\n")
+    for locale in ("fr", "pl"):
+        _write(folder, locale, "cards = { $n ->\n  [one] 1 karta\n *[other] { $n } kart\n }\n")
+    assert [flaws(folder, "fr"), flaws(folder, "pl")] == [(), (Flaw("plurals", "cards", "one other", "few many one"),)]
+    few = "cards = { $n ->\n  [one] 1 karta\n  [few] { $n } karty\n *[many] { $n } kart\n }\n"
+    _write(folder, "pl", few)
+    assert flaws(folder, "pl") == ()
+
+
 @pytest.mark.parametrize("name", ["Neue Runde", "Neu", "neu!", "x" * 33])
 def test_a_name_that_discord_would_not_take_is_named(folder: Path, name: str) -> None:
     _write(folder, "en", "name-new = new\ncommand-civ-new = Open a table")
@@ -98,11 +109,11 @@ def test_a_file_that_is_no_text_breaks_nothing_and_is_named(folder: Path) -> Non
     assert Catalogues.load(folder).localizer("fr").say("greet", name="Zoé") == "Salut Zoé"
 
 
-def test_a_text_that_turns_on_a_value_only_english_words_do_not_need_is_no_flaw(folder: Path) -> None:
-    _write(
-        folder, "fr", 'greet = { $name ->\n    [Zoe] Salut\n   *[other] Bonjour\n }\nplay = { COMMAND("civ new") }\n'
-    )
-    assert flaws(folder, "fr") == ()
+def test_a_text_may_choose_by_what_english_shows_and_need_not_choose_by_what_english_does(folder: Path) -> None:
+    _write(folder, "en", "win = { $who } { $many ->\n  [one] wins\n *[other] win\n }\n")
+    _write(folder, "fr", "win = { $who ->\n  [Zoe] Bravo, Zoé\n *[other] Bravo, { $who }\n }\n")
+    _write(folder, "it", "win = { $many ->\n  [one] Vince\n *[other] Vincono\n }\n")
+    assert [flaws(folder, "fr"), flaws(folder, "it")] == [(), (Flaw("values", "win", "$many", "$many $who"),)]
 
 
 def test_the_doctor_lists_what_each_language_lacks(folder: Path) -> None:

@@ -173,6 +173,7 @@ cli-doctor-locale-flaw = Sprache { $locale }: { $kind ->
     [twice] { $where } ist zweimal da, das zweite Mal in { $found }
     [values] { $where } hat die Platzhalter { $found }, auf Englisch { $wanted }
     [commands] { $where } nennt die Befehle { $found }, auf Englisch { $wanted }
+    [plurals] { $where } hat die Mehrzahlformen { $found }, die Sprache aber { $wanted }
     [unfit] Discord nimmt { $where } nicht für einen Befehl, daher steht dort Englisch: { $found }
    *[other] { $where }: { $found } statt { $wanted }
 }

@@ -167,13 +167,14 @@ cli-doctor-locale-superfluous = language { $locale }: { $count ->
     [one] 1 text is unused: { $keys }
    *[other] { $count } texts are unused: { $keys }
 }
-# $where (a key, or a file and line), $found and $wanted (placeholders, commands, or a line of the file)
+# $where (a key, or a file and line), $found and $wanted (placeholders, commands, plural forms, or a line of the file)
 cli-doctor-locale-flaw = language { $locale }: { $kind ->
     [unreadable] { $where } isn’t UTF-8
     [broken] { $where } isn’t Fluent: { $found }
     [twice] { $where } is there twice, the second time in { $found }
     [values] { $where } has the placeholders { $found }, in English { $wanted }
     [commands] { $where } names the commands { $found }, in English { $wanted }
+    [plurals] { $where } has the plural forms { $found }, but the language has { $wanted }
     [unfit] { $where } isn’t one that Discord takes for a command, so it is said in English: { $found }
    *[other] { $where }: { $found } instead of { $wanted }
 }

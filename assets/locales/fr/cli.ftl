@@ -173,6 +173,7 @@ cli-doctor-locale-flaw = langue { $locale } : { $kind ->
     [twice] { $where } existe deux fois, la seconde dans { $found }
     [values] { $where } a les variables { $found }, en anglais { $wanted }
     [commands] { $where } nomme les commandes { $found }, en anglais { $wanted }
+    [plurals] { $where } a les formes de pluriel { $found }, mais la langue a { $wanted }
     [unfit] Discord n’accepte pas { $where } pour une commande, qui reste en anglais : { $found }
    *[other] { $where } : { $found } au lieu de { $wanted }
 }

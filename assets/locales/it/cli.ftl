@@ -173,6 +173,7 @@ cli-doctor-locale-flaw = lingua { $locale }: { $kind ->
     [twice] { $where } c’è due volte, la seconda in { $found }
     [values] { $where } ha i segnaposto { $found }, in inglese { $wanted }
     [commands] { $where } nomina i comandi { $found }, in inglese { $wanted }
+    [plurals] { $where } ha le forme del plurale { $found }, ma la lingua ha { $wanted }
     [unfit] Discord non accetta { $where } per un comando, che resta in inglese: { $found }
    *[other] { $where }: { $found } invece di { $wanted }
 }
