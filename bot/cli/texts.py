@@ -40,20 +40,18 @@ def _locale() -> str:
 @cache
 def _terse(wanted: str) -> "Localizer":
     """Return a localizer of that language, or English, with only the command line's texts: help must appear at once."""
-    from fluent.runtime import FluentBundle, FluentResource
-
     from bot.assets import folder
     from bot.i18n import Localizer
-    from bot.i18n.catalogue import SOURCE, find_locale
+    from bot.i18n.catalogue import SOURCE, Bundle, find_locale
 
     locales = folder() / "locales"
     locale = find_locale(wanted, tuple(file.parent.name for file in locales.glob("*/cli.ftl"))) or SOURCE
-    bundles: list[FluentBundle] = []
+    bundles: list[Bundle] = []
     for name in dict.fromkeys((locale, SOURCE)):
-        bundles.append(bundle := FluentBundle([name], use_isolating=False))
+        bundles.append(bundle := Bundle(name, {}))
         for file in sorted((locales / name).rglob("cli.ftl")):  # a game's are in its folder
             # the console has to be able to say that a file of texts is damaged
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8", errors="replace")))
+            bundle.add_source(file.read_text(encoding="utf-8", errors="replace"))
     return Localizer(locale, tuple(bundles))
 
 

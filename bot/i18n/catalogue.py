@@ -26,10 +26,13 @@ if TYPE_CHECKING:
 
 SOURCE: Final = "en"
 """The locale that has every text."""
+FORM: Final = "FORM"
+"""The function by which a text asks for the form of a noun: `{ FORM($domain, "genitive") }`."""
 NEUTRAL: Final = "…"
 """The text shown in place of one that even English lacks; the log has the key."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 """The beginning of an entry. By Fluent's grammar nothing inside another entry can look like it."""
+_ATTRIBUTE: Final = re.compile(r"\n +\.")
 _LOCALE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", re.ASCII)
 _TWO_STOPS: Final = re.compile("\\.(\u2069+[*]*)\\.(?!\\.)")
 """A name that ends in a full stop, at the end of a sentence, which needs no second one."""
@@ -51,15 +54,20 @@ class Bundle(FluentBundle):
     """A Fluent bundle that parses each entry when it is first asked for. Thread-safe."""
 
     def __init__(self, locale: str, functions: Mapping[str, Callable[[Any], Any]]) -> None:
-        super().__init__([rules_of(locale)], functions=dict(functions), use_isolating=False)
+        own: dict[str, Callable[..., Any]] = {FORM: self._form}
+        super().__init__([rules_of(locale)], functions={**own, **functions}, use_isolating=False)
         self._unread: dict[str, str] = {}
+        self._nouns: list[str] = []
+        self._forms: dict[str, tuple[re.Pattern[str], dict[str, str]]] = {}
 
     def add_source(self, text: str) -> None:
         """Add the entries of a file. Where a key is written twice, the first entry that can be read counts."""
         ends = [entry.start() for entry in _ENTRY.finditer(text)][1:]
         for entry, end in zip(_ENTRY.finditer(text), [*ends, len(text)], strict=False):
-            before = self._unread.get(entry[1], "")
-            self._unread[entry[1]] = f"{before}\n{text[entry.start() : end]}"
+            before, source = self._unread.get(entry[1], ""), text[entry.start() : end]
+            self._unread[entry[1]] = f"{before}\n{source}"
+            if _ATTRIBUTE.search(source):
+                self._nouns.append(entry[1])
 
     def has_message(self, message_id: str) -> bool:
         self._read(message_id)
@@ -74,6 +82,20 @@ class Bundle(FluentBundle):
         if source is not None:
             self.add_resource(FluentResource(source))
             self._unread.pop(entry, None)  # not before: another thread would find it neither here nor there
+
+    def _form(self, text: Any, name: Any) -> str:
+        """Return a text with each noun in it in the form that the noun's own text has as an attribute of that name."""
+        form = str(name)
+        if form not in self._forms:
+            nouns = [noun for noun in map(self.get_message, self._nouns) if form in noun.attributes and noun.value]
+            forms = {self._plain(noun.value): self._plain(noun.attributes[form]) for noun in nouns if noun.value}
+            longest_first = sorted(map(re.escape, forms), key=len, reverse=True)
+            self._forms[form] = re.compile(rf"\b({'|'.join(longest_first)})\b"), forms
+        found, forms = self._forms[form]
+        return found.sub(lambda noun: forms.get(noun[0], ""), str(text))
+
+    def _plain(self, pattern: Any) -> str:
+        return str(self.format_pattern(pattern)[0])
 
 
 def is_locale(name: str) -> bool:
@@ -192,6 +214,11 @@ class Localizer:
     def rules(self) -> str:
         """The locale whose rules Babel applies to this language (`rules_of`)."""
         return rules_of(self.locale)
+
+    @cached_property
+    def english_name(self) -> str:
+        """The language's name in English, without a region's."""
+        return str(Locale(SOURCE).languages[self._babel_locale.language])
 
     @cached_property
     def _babel_locale(self) -> Locale:

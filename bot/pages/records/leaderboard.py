@@ -192,7 +192,7 @@ def leaderboard_sheet(
     head = f"{_where(scope, localizer)} · {season_text(localizer, board.season)}"
     lines = [
         (line, say("board-line", rank=line.rank, name=safe_name(board.names.get(line.user, "")),
-                   points=str(line.points), games=line.games))
+                   points=line.points, games=line.games))
         for line in board.lines
     ]  # fmt: skip
     newcomers = [

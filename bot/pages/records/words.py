@@ -33,7 +33,7 @@ def standing_text(localizer: Localizer, standing: Standing) -> str:
     rating = standing.rating
     if rating.is_provisional:
         return localizer.say("rating-provisional", text=missing_text(localizer, rating.games, rating.opponents))
-    points = localizer.say("rating-points", points=str(rating.points))
+    points = localizer.say("rating-points", points=rating.points)
     rank = localizer.say("rating-rank", rank=standing.rank, of=standing.of)
     if not standing.rank:
         rank = localizer.say("rating-left" if standing.has_left else "rating-inactive", days=INACTIVE.days)
@@ -156,5 +156,5 @@ def movements_text(localizer: Localizer, movements: Sequence[Movement], names: S
             continue
         change = move.after - move.before
         sign = "+" if change > 0 else MINUS if change < 0 else "±"
-        told.append(localizer.say("rating-moved-one", name=name, points=str(move.after), change=f"{sign}{abs(change)}"))
+        told.append(localizer.say("rating-moved-one", name=name, points=move.after, change=f"{sign}{abs(change)}"))
     return localizer.say("rating-moved", list=localizer.list(told)) if told else ""
