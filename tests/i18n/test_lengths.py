@@ -30,15 +30,11 @@ def test_the_longer_language_is_longer() -> None:
 SEEN: Final = 34
 """Characters of a label that a phone shows."""
 USUAL_NAME: Final = "Bartholomeus"
-LABELS: Final = r"((tutorial|moment|rules|replay|puzzle|what-if|duplicate)-)?key-.*|do-.*|pick-.*"
-LONGER: Final = {
-    "do-trim": SPOKEN,
-    "do-sacrifice": ("it",),
-    "do-sacrifice-embargo": ("de",),
-    "do-sacrifice-democracy": ("de", "fr", "it"),
-}
-"""A referee's is never a button; “Scoperta Rivoluzionaria” has the length that its publisher gave it; “Demokratie” on
-“Wissenschaft” leaves a name eight letters, to which it is cut."""
+CUT_NAME: Final = "Barthol…"
+"""What is left at least of a name that the game's own labels cut to the width of a phone (`with_name`)."""
+LABELS: Final = r"((tutorial|moment|rules|replay|puzzle|what-if|duplicate)-)?key-.*|do-.*"
+LONGER: Final = {"do-trim": SPOKEN, "do-sacrifice": ("it",)}
+"""A referee's is never a button; “Scoperta Rivoluzionaria” has the length that its publisher gave it."""
 
 
 def usual(said: Localizer) -> dict[str, str | int]:
@@ -56,15 +52,26 @@ def usual(said: Localizer) -> dict[str, str | int]:
     }
 
 
+def with_usual_values(said: Localizer, form: str) -> dict[str, str]:
+    """Return the texts whose keys match, filled with usual values, by key."""
+    values = usual(said)
+
+    def value(key: str, name: str) -> str | int:
+        is_cut = name == "name" and key.startswith("do-")
+        return CUT_NAME if is_cut else values.get(name, worst(said, name))
+
+    return {
+        key: said.say(key, **{tagged[1:]: value(key, tagged[1:]) for tagged in text.values})
+        for key, text in read_locale(LOCALES / "en", []).items()
+        if re.fullmatch(form, key)
+    }
+
+
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_label_with_a_usual_name_is_seen_whole_on_a_phone(locale: str) -> None:
     said = localizer(locale)
-    values, costly = usual(said), [code for code in DOMAINS if code != "C"]
-    shown = {
-        key: said.say(key, **{tagged[1:]: values.get(tagged[1:], worst(said, tagged[1:])) for tagged in text.values})
-        for key, text in read_locale(LOCALES / "en", []).items()
-        if re.fullmatch(LABELS, key) and key != "do-sacrifice"
-    }
+    costly = [code for code in DOMAINS if code != "C"]
+    shown = with_usual_values(said, LABELS)
     sacrifices = [
         said.say("do-sacrifice", effect=words.effect(said, code, "sacrifice"), card=words.card(said, kind))
         for code in costly
@@ -87,13 +94,7 @@ PLACEHOLDERS: Final = (
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_placeholder_is_seen_whole_on_a_phone(locale: str) -> None:
-    said = localizer(locale)
-    values = usual(said)
-    shown = {
-        key: said.say(key, **{tagged[1:]: values.get(tagged[1:], worst(said, tagged[1:])) for tagged in text.values})
-        for key, text in read_locale(LOCALES / "en", []).items()
-        if re.fullmatch(PLACEHOLDERS, key)
-    }
+    shown = with_usual_values(localizer(locale), PLACEHOLDERS)
     assert {"pick-embargo", "explain-pick-nation", "arrange-partner", "setup-pick"} <= set(shown)
     assert {key: (len(text), text) for key, text in shown.items() if len(text) > PLACEHOLDER} == {}
 

@@ -163,9 +163,9 @@ def test_texts_name_commands_by_key_so_that_each_reader_sees_their_name(locale: 
 
 @pytest.mark.parametrize("locale", SPOKEN[1:])
 def test_no_text_chooses_between_two_that_are_the_same(locale: str) -> None:
-    """In English a choice may be there for the languages that need it."""
+    """In English a choice may be there for the languages that need it, and so it may before it is translated."""
     found: set[str] = set()
-    for key, value in texts(locale):
+    for key, value in {*texts(locale)} - {*texts("en")}:
         for chosen in re.finditer(r"->((?:[^{}]|\{[^{}]*\})*)\}", value):
             arms = re.split(r"\*?\[\w+\]", chosen[1])[1:]
             if len(arms) > 1 and len({" ".join(arm.split()) for arm in arms}) == 1:

@@ -19,7 +19,7 @@ MOST: Final = 64
 """Characters of a line, with a note: about one line of a phone."""
 
 
-@pytest.mark.parametrize("locale", SPOKEN)
+@pytest.mark.parametrize("locale", SHORTEST)
 def test_a_card_says_shortly_how_its_column_would_stand(locale: str) -> None:
     seen = observe(table(["", ""], ["M1", ""]), 0)
     assert describe_hand(seen, localizer(locale), [Card("M1")]).splitlines()[1] == f"• {SHORTEST[locale]}"
