@@ -1,4 +1,4 @@
-### What happened, in the past tense.
+### What happened, in the past tense; in the present where past verbs tell a gender, which nobody knows here.
 ### told-… goes after a player's name; seen-… is a sentence of its own.
 
 # $name (a player), $what (one or more of the told- texts)
