@@ -51,11 +51,17 @@ class MissingText(LookupError):
 
 
 class Bundle(FluentBundle):
-    """A Fluent bundle that parses each entry when it is first asked for. Thread-safe."""
+    """A Fluent bundle that parses each entry when it is first asked for. Thread-safe.
 
-    def __init__(self, locale: str, functions: Mapping[str, Callable[[Any], Any]]) -> None:
+    What its texts name and it lacks is that of `fallback`.
+    """
+
+    def __init__(
+        self, locale: str, functions: Mapping[str, Callable[[Any], Any]], fallback: "Bundle | None" = None
+    ) -> None:
         own: dict[str, Callable[..., Any]] = {FORM: self._form}
         super().__init__([rules_of(locale)], functions={**own, **functions}, use_isolating=False)
+        self._fallback = fallback
         self._unread: dict[str, str] = {}
         self._nouns: list[str] = []
         self._forms: dict[str, tuple[re.Pattern[str], dict[str, str]]] = {}
@@ -75,7 +81,13 @@ class Bundle(FluentBundle):
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         self._read(f"-{entry_id}" if term else entry_id)
-        return super()._lookup(entry_id, term)
+        try:
+            return super()._lookup(entry_id, term)
+        except LookupError:
+            if self._fallback is None:
+                raise
+            # a button that isn't translated yet says the same in the texts that name it
+            return self._fallback._lookup(entry_id, term)
 
     def _read(self, entry: str) -> None:
         source = self._unread.get(entry)
@@ -87,8 +99,12 @@ class Bundle(FluentBundle):
         """Return a text with each noun in it in the form that the noun's own text has as an attribute of that name."""
         form = str(name)
         if form not in self._forms:
-            nouns = [noun for noun in map(self.get_message, self._nouns) if form in noun.attributes and noun.value]
-            forms = {self._plain(noun.value): self._plain(noun.attributes[form]) for noun in nouns if noun.value}
+            nouns = [self.get_message(key) for key in self._nouns if self.has_message(key)]
+            forms = {
+                self._plain(noun.value): self._plain(noun.attributes[form])
+                for noun in nouns
+                if noun.value and form in noun.attributes
+            }
             longest_first = sorted(map(re.escape, forms), key=len, reverse=True)
             self._forms[form] = re.compile(rf"\b({'|'.join(longest_first)})\b"), forms
         found, forms = self._forms[form]
@@ -112,7 +128,7 @@ def rules_of(locale: str) -> str:
         return SOURCE
 
 
-def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
+def _bundle(locale: str, folder: Path, commands: Commands, fallback: Bundle | None) -> Bundle:
     """Return the texts of one locale, without those that cannot be read (`completeness` finds them)."""
 
     def translated(key: str) -> str | None:
@@ -122,7 +138,7 @@ def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
     def command(name: Any) -> Any:
         return commands.shown(str(name), translated)
 
-    bundle = Bundle(locale, {FUNCTION: command})
+    bundle = Bundle(locale, {FUNCTION: command}, fallback)
     # in one order on every system, so that a key that stands twice has the same text everywhere
     for file in text_files(folder):
         # one wrong byte must not stop the bot; `civ doctor` names the file
@@ -302,20 +318,15 @@ class Catalogues:
         Raises:
             FileNotFoundError: there is no English.
         """
-        commands = Commands()
-        bundles = {
-            found.name: _bundle(found.name, found, commands) for found in folders(folder) if is_locale(found.name)
-        }
-        if SOURCE not in bundles:
+        commands, icons = Commands(), Icons()
+        found = {each.name: each for each in folders(folder) if is_locale(each.name)}
+        if SOURCE not in found:
             raise FileNotFoundError(f"no {SOURCE} locale in {folder}")
-        english, icons = bundles[SOURCE], Icons()
+        english = _bundle(SOURCE, found.pop(SOURCE), commands, None)
+        bundles = {SOURCE: (english,)}
+        bundles |= {name: (_bundle(name, each, commands, english), english) for name, each in found.items()}
         return cls(
-            {
-                locale: Localizer(
-                    locale, (bundle,) if bundle is english else (bundle, english), strict, icons, commands=commands
-                )
-                for locale, bundle in bundles.items()
-            },
+            {locale: Localizer(locale, own, strict, icons, commands=commands) for locale, own in bundles.items()},
             commands,
             icons,
         )

@@ -57,6 +57,12 @@ def test_a_text_that_a_language_lacks_is_said_in_english_and_logged_once(
     assert len(caplog.records) == 1
 
 
+def test_a_text_keeps_its_words_where_one_that_it_names_is_not_translated_yet(folder: Path) -> None:
+    (folder / "en" / "keys.ftl").write_text("key = Hand\nhelp = Press “{ key }”\n", encoding="utf-8")
+    (folder / "fr" / "keys.ftl").write_text("help = Appuie sur « { key } »\n", encoding="utf-8")
+    assert Catalogues.load(folder, strict=True).localizer("fr").say("help") == "Appuie sur « Hand »"
+
+
 def test_a_text_that_even_english_lacks_is_never_shown_as_its_key(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
