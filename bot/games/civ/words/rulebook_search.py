@@ -384,18 +384,22 @@ def find_redirect(localizer: Localizer, typed: str, others: OtherGames, on: Coll
 
 def _redirect(localizer: Localizer, typed: str, others: OtherGames) -> str | None:
     """Return the name, among `REDIRECTS` and `others`, that a word or a phrase in `typed` leads to, in any form."""
-    stem = _stemmer(localizer)
-
-    def stemmed(text: str) -> str:
-        return f" {' '.join(map(stem, _WORD.findall(text)))} "
-
-    wanted = stemmed(_fold_query(typed))
+    wanted = _join_stems(localizer, _fold_query(typed))
     named = (
         name
         for name in (*others, *REDIRECTS)
-        if any(stemmed(word) in wanted for word in _redirect_words(localizer, name, others))
+        if any(_stems_of_word(localizer, word) in wanted for word in _redirect_words(localizer, name, others))
     )
     return next(named, None)
+
+
+def _join_stems(localizer: Localizer, text: str) -> str:
+    return f" {' '.join(map(_stemmer(localizer), _WORD.findall(text)))} "
+
+
+@lru_cache(maxsize=8192)  # a few hundred words a language: stemming all of them takes ten milliseconds
+def _stems_of_word(localizer: Localizer, word: str) -> str:
+    return _join_stems(localizer, word)
 
 
 def _redirect_words(localizer: Localizer, name: str, others: OtherGames) -> Iterator[str]:
