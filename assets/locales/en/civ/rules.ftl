@@ -187,7 +187,7 @@ rules-leap-any = You may discard any cards from your hand, new or old.
 rules-leap-short = If the deck has fewer cards, draw what is left and discard as many.
 rules-leap-end = If this empties the deck, the final round begins.
 
-rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning, one more card, need one more, purple, violet, card on my cards, face-down card on my Domain, stop someone who is winning, about to win
+rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning, one more card, need one more, purple, violet, card on my cards, face-down card on my Domain, stop someone who is winning
 rules-democracy-do = Put a { domain-utopia } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-democracy-more = That player needs one more card in this Domain for Hegemony, until the end of the game. Several markers add up.
 rules-democracy-marker = A marker doesn’t count as a card in anyone’s play area. It stays even when the cards around it leave.

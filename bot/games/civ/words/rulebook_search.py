@@ -246,6 +246,7 @@ def _index(localizer: Localizer) -> _Index:
     return _Index(weights, phrases, common, known, stems_of)
 
 
+@lru_cache(maxsize=16)
 def _stemmer(localizer: Localizer) -> Callable[[str], str]:
     """Return Snowball's algorithm for the language; where it has none, words are compared as they are."""
     snowball, name = cast("Any", snowballstemmer), localizer.english_name.lower()
