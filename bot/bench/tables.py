@@ -104,6 +104,7 @@ async def _wait_until_quiet(playground: ScriptedPlayground) -> None:
 def _run_bot(api: str, gateway: str, cdn: str, token: str, database: str) -> None:
     """Run the bot, in a process of its own."""
     from bot.app import aim, opened_client
+    from bot.garbage import keep_collections_short
     from bot.settings import Settings
 
     logging.disable(logging.INFO)
@@ -111,6 +112,8 @@ def _run_bot(api: str, gateway: str, cdn: str, token: str, database: str) -> Non
 
     async def serve() -> None:
         async with opened_client(Settings(_env_file=None), database) as client:  # type: ignore[call-arg]  # pydantic-settings adds it
+            collecting = asyncio.create_task(keep_collections_short())  # as every bot that runs does
             await client.start(token)
+            collecting.cancel()
 
     asyncio.run(serve())
