@@ -88,7 +88,8 @@ class ShieldedTasks:
     async def drain(self) -> None:
         """Wait until no work is running."""
         while self._running:
-            await asyncio.gather(*self._running, return_exceptions=True)
+            # since Python 3.12 `gather` doesn't yield where all have ended, and `_on_done` would never be called
+            await asyncio.wait(self._running)
 
 
 @dataclass(slots=True)

@@ -82,6 +82,29 @@ def house() -> House:
     return House()
 
 
+# A stop
+
+
+async def test_a_stop_goes_on_when_the_work_it_waits_for_ends_in_the_same_moment() -> None:
+    """Without a pause it would wait for ever, and hold up the whole loop, from Python 3.12 on."""
+    tasks, ends = ShieldedTasks(), asyncio.Event()
+    work, stop = tasks.run(ends.wait()), asyncio.Event()
+
+    async def drain() -> None:
+        stop.set()
+        await ends.wait()
+        await tasks.drain()
+
+    begun = asyncio.create_task(work)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)  # it waits now, and is woken before the stop is
+    stopping = asyncio.create_task(drain())
+    await stop.wait()
+    ends.set()
+    await stopping
+    assert await begun
+
+
 # Writers
 
 
