@@ -12,12 +12,13 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalogue import SOURCE, rules_of, text_files
+from bot.i18n.catalogue import FORM, SOURCE, rules_of, text_files
 from bot.i18n.commands import FUNCTION, MENU_KEY, NAME_KEY, is_fit
 
 Kind = Literal[
-    "unreadable", "broken", "twice", "missing", "untranslated", "superfluous", "values", "commands", "plurals", "unfit"
-]
+    "unreadable", "broken", "twice", "missing", "untranslated", "superfluous", "values", "commands", "plurals", "forms",
+    "unused", "unfit",
+]  # fmt: skip
 _OF_COMMANDS: Final = (NAME_KEY, MENU_KEY, "command-", "option-", "choice-")
 _PLURALS: Final = frozenset(("zero", "one", "two", "few", "many"))
 _COUNTED: Final = 200
@@ -43,6 +44,8 @@ class Flaw:
     - `values`: other placeholders than in English
     - `commands`: other commands named than in English
     - `plurals`: fewer forms for a number than the language has; `wanted` are all of them
+    - `forms`: a text asks for a form, such as a case, that the noun, or every noun, lacks; `wanted` are those there are
+    - `unused`: a noun has a form that no text asks for; `wanted` are those asked for
     - `unfit`: a command's name, description or choice that Discord does not accept
     """
 
@@ -64,12 +67,17 @@ class Text:
     """The forms of a number (CLDR's categories) between which it chooses, for each choice."""
     said: str = ""
     """The text as its file has it, on one line."""
+    forms: frozenset[str] = frozenset()
+    """The forms that it has as a noun, such as cases: the names of its attributes."""
+    asked: frozenset[tuple[str, str]] = frozenset()
+    """The forms that it asks for, each with the noun's key; without one where a value has them."""
 
 
 def flaws(locales: Path, locale: str) -> tuple[Flaw, ...]:
     """Return everything that is wrong with one of the folders of `locales`, compared with English."""
     found: list[Flaw] = []
     texts = read_locale(locales / locale, found)
+    found += _compare_forms(texts)
     if locale != SOURCE:
         found += _compare(texts, read_locale(locales / SOURCE, []), _plurals_of(locale))
     return tuple(found)
@@ -122,20 +130,27 @@ def _text(message: ast.Message, source: str) -> Text:
     span = message.value.span if message.value else None
     said = " ".join(source[span.start : span.end].split()) if span else ""
     values = frozenset(collected.shown | collected.selectors)
-    return Text(values, frozenset(collected.shown), collected.commands, frozenset(collected.plurals), said)
+    forms = frozenset(each.id.name for each in message.attributes)
+    plurals, asked = frozenset(collected.plurals), frozenset(collected.asked)
+    return Text(values, frozenset(collected.shown), collected.commands, plurals, said, forms, asked)
 
 
 class _Collector(Visitor):
-    """Collects the placeholders and commands of a text."""
+    """Collects the placeholders, commands and forms of nouns in a text."""
 
     def __init__(self) -> None:
         self.shown: set[str] = set()
         self.selectors: set[str] = set()
         self.commands: Counter[str] = Counter()
         self.plurals: set[frozenset[str]] = set()
+        self.asked: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's naming
         self.shown.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the visitor's naming
+        if node.attribute:
+            self.asked.add((node.id.name, node.attribute.name))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's naming
         if isinstance(node.selector, ast.VariableReference):
@@ -152,6 +167,8 @@ class _Collector(Visitor):
         for argument in node.arguments.positional:
             if node.id.name == FUNCTION and isinstance(argument, ast.StringLiteral):
                 self.commands[argument.value] += 1
+            elif node.id.name == FORM and isinstance(argument, ast.StringLiteral):
+                self.asked.add(("", argument.value))
         self.generic_visit(node)
 
 
@@ -176,6 +193,20 @@ def _compare(texts: Mapping[str, Text], source: Mapping[str, Text], plurals: set
             yield Flaw("unfit", key, text.said)
     for key in texts.keys() - source.keys():
         yield Flaw("superfluous", key)
+
+
+def _compare_forms(texts: Mapping[str, Text]) -> Iterator[Flaw]:
+    """Yield the forms of nouns that are asked for and aren't there, and those that are there for nothing."""
+    there = {form for text in texts.values() for form in text.forms}
+    wanted = {form for text in texts.values() for _, form in text.asked}
+    for key, text in texts.items():
+        for noun, form in sorted(text.asked):
+            of_noun = texts.get(noun)
+            known: Collection[str] = there if not noun else of_noun.forms if of_noun else ()
+            if form not in known:
+                yield Flaw("forms", key, f"{noun}.{form}", _list_names(known))
+        for form in sorted(text.forms - wanted):
+            yield Flaw("unused", key, form, _list_names(wanted))
 
 
 def _plurals_of(locale: str) -> set[str]:

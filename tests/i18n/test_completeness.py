@@ -79,6 +79,29 @@ def test_a_text_left_in_english_is_named_and_one_of_a_few_words_may_be_the_same(
     assert flaws(folder, "nl") == (Flaw("untranslated", "long"),)
 
 
+def test_a_case_that_is_misspelt_is_named_at_the_noun_and_in_the_sentence(folder: Path) -> None:
+    own = 'greet = Witaj, { $name }\nplay = { COMMAND("civ new") }\n'
+    nouns = "army = Wojsko\n    .genitive = Wojska\nfaith = Religia\n    .genitive = Religii\n"
+    asking = 'lose = Tracisz { army.genitive }\ntake = Bierzesz { FORM($what, "genitive") }\n'
+    _write(folder, "en", own + "army = Army\nfaith = Faith\nlose = You lose { army }\ntake = You take { $what }\n")
+    for typed, named in {
+        nouns + asking: [],
+        nouns.replace(".genitive = Wojska", ".genitve = Wojska") + asking: [
+            Flaw("unused", "army", "genitve", "genitive"),
+            Flaw("forms", "lose", "army.genitive", "genitve"),
+        ],
+        nouns.replace(".genitive = Religii", ".genitve = Religii") + asking: [
+            Flaw("unused", "faith", "genitve", "genitive")
+        ],
+        nouns + asking.replace('"genitive"', '"genitif"'): [Flaw("forms", "take", ".genitif", "genitive")],
+    }.items():
+        _write(folder, "pl", own + typed)
+        assert [*flaws(folder, "pl")] == named
+    assert [finding.text for finding in locale_findings(folder, "pl")] == [
+        "language pl: take asks for .genitif, but the forms there are genitive"
+    ]
+
+
 def test_a_text_with_fewer_plurals_than_its_language_is_named(folder: Path) -> None:
     """The default stands for one of them: French has two for whole numbers, Polish three."""
     _write(folder, "en", "cards = { $n ->\n  [one] 1 card\n *[other] { $n } cards\n }\n")

@@ -174,6 +174,8 @@ cli-doctor-locale-flaw = Sprache { $locale }: { $kind ->
     [values] { $where } hat die Platzhalter { $found }, auf Englisch { $wanted }
     [commands] { $where } nennt die Befehle { $found }, auf Englisch { $wanted }
     [plurals] { $where } hat die Mehrzahlformen { $found }, die Sprache aber { $wanted }
+    [forms] { $where } fragt nach { $found }, es gibt aber die Formen { $wanted }
+    [unused] { $where } hat die Form { $found }, gefragt ist aber nach { $wanted }
     [unfit] Discord nimmt { $where } nicht für einen Befehl, daher steht dort Englisch: { $found }
    *[other] { $where }: { $found } statt { $wanted }
 }

@@ -175,6 +175,8 @@ cli-doctor-locale-flaw = language { $locale }: { $kind ->
     [values] { $where } has the placeholders { $found }, in English { $wanted }
     [commands] { $where } names the commands { $found }, in English { $wanted }
     [plurals] { $where } has the plural forms { $found }, but the language has { $wanted }
+    [forms] { $where } asks for { $found }, but the forms there are { $wanted }
+    [unused] { $where } has the form { $found }, but texts ask for { $wanted }
     [unfit] { $where } isn’t one that Discord takes for a command, so it is said in English: { $found }
    *[other] { $where }: { $found } instead of { $wanted }
 }

@@ -174,6 +174,8 @@ cli-doctor-locale-flaw = langue { $locale } : { $kind ->
     [values] { $where } a les variables { $found }, en anglais { $wanted }
     [commands] { $where } nomme les commandes { $found }, en anglais { $wanted }
     [plurals] { $where } a les formes de pluriel { $found }, mais la langue a { $wanted }
+    [forms] { $where } demande { $found }, mais les formes sont { $wanted }
+    [unused] { $where } a la forme { $found }, mais les textes demandent { $wanted }
     [unfit] Discord n’accepte pas { $where } pour une commande, qui reste en anglais : { $found }
    *[other] { $where } : { $found } au lieu de { $wanted }
 }

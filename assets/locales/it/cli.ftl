@@ -174,6 +174,8 @@ cli-doctor-locale-flaw = lingua { $locale }: { $kind ->
     [values] { $where } ha i segnaposto { $found }, in inglese { $wanted }
     [commands] { $where } nomina i comandi { $found }, in inglese { $wanted }
     [plurals] { $where } ha le forme del plurale { $found }, ma la lingua ha { $wanted }
+    [forms] { $where } chiede { $found }, ma le forme sono { $wanted }
+    [unused] { $where } ha la forma { $found }, ma i testi chiedono { $wanted }
     [unfit] Discord non accetta { $where } per un comando, che resta in inglese: { $found }
    *[other] { $where }: { $found } invece di { $wanted }
 }
