@@ -47,7 +47,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     """The commands in the order in which Discord lists them: first what someone needs every day, or on the first.
 
     A command is for what someone does without a table in view. What belongs to one has a button there: what to ask the
-    others, a note and word of the end in its menu (*Table …*), the rest of its setup in its lobby (*Set up*), and
+    others, a note and word of the end in its menu (*Table…*), the rest of its setup in its lobby (*Set up*), and
     transcript and proof of the deal on its replay.
     """
 

@@ -40,7 +40,7 @@ PATIENCE = 60.0
 """Seconds a bot has to start, or to answer first, however busy the machine is: what waits for it waits for an event."""
 FEATURES = ("tournaments", "league", "calamities")
 """All that a server can switch on."""
-OTHER = ("Hint", "Refresh", "My hand", "Undo", "Rematch", "Replay", "Story", "Player aid", "Table …", "As text", "Text")
+OTHER = ("Hint", "Refresh", "My hand", "Undo", "Rematch", "Replay", "Story", "Player aid", "Table…", "As text", "Text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 RULES = {"draft": ("setup", "draft"), "teams": ("teams", True), "immediate": ("hegemony", "immediate")}
@@ -245,14 +245,14 @@ def number_of(message: Message) -> int:
 async def downloaded(person: Person, channel: ChannelRef, number: int) -> Message:
     """`/civ replay`, and what *Download* on its page answers."""
     page = await (await person.slash("civ replay", channel=channel, table=number)).message()
-    if any(button.label == "More …" for button in page.buttons):
+    if any(button.label == "More…" for button in page.buttons):
         page = await more_of(person, page)
     return await (await person.press(page, "Download")).message()
 
 
 async def more_of(person: Person, page: Message) -> Message:
     """The page of a replay with its other controls."""
-    return (await (await person.press(page, "More …")).settled()).messages[0]
+    return (await (await person.press(page, "More…")).settled()).messages[0]
 
 
 async def board_of(person: Person, channel: ChannelRef) -> Message:

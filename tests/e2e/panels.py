@@ -50,7 +50,7 @@ async def set_server(person: Person, channel: ChannelRef, what: str, *values: ob
 
 async def more_settings(person: Person, page: Message) -> Message:
     """Turn to the other page of a server's settings."""
-    return (await (await person.press(page, "More …")).settled()).messages[0]
+    return (await (await person.press(page, "More…")).settled()).messages[0]
 
 
 async def choose_server(person: Person, page: Message, what: str, *values: object) -> Interaction:

@@ -123,12 +123,12 @@ async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(h
         board = await board_of(house.people[0], house.channel)
         away, here = sorted(house.people[:2], key=lambda person: person.mention not in board.text)
         hand = await (await away.press(board, "My hand")).message()
-        menu = await (await away.press(hand, "Table …")).message()
+        menu = await (await away.press(hand, "Table…")).message()
         asked = (await (await away.press(menu, "Let the computer play for me")).settled()).messages[0]
         assert "you can say no" in asked.text
         stored = (await (await away.press(asked, "I’ll play myself")).settled()).messages[0]
         assert any(label.startswith("Play") for label in _labels(stored))
-        menu = await (await away.press(stored, "Table …")).message()
+        menu = await (await away.press(stored, "Table…")).message()
         asked = (await (await away.press(menu, "Let the computer play for me")).settled()).messages[0]
         left = (await (await away.press(asked, "Let the computer play")).settled()).messages[0]
         assert _labels(left) == ["Take my seat back", "Player aid", "Text"]
@@ -139,7 +139,7 @@ async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(h
         board = await _calls(house, here, here)
         assert f"The computer is playing for {safe_name(away.name)}." in board.text
         mine = await (await here.press(board, "My hand")).message()
-        menu = await (await here.press(mine, "Table …")).message()
+        menu = await (await here.press(mine, "Table…")).message()
         assert "Let the computer play for me" not in _labels(menu), "the last person present stays"
         await (await away.press(left, "Take my seat back")).settled()
         board = await here.wait_for(

@@ -53,8 +53,8 @@ async def filled(person: Person, message: Message, label: str, **values: str) ->
 async def set_up(house: House, person: Person, nation: str, position: str, held: str = "", grain: str = "0") -> Message:
     """A nation taken, its position entered, and said what its player holds."""
     shown = await (await person.select(await hand(house, person), None, [nation])).message()
-    shown = await filled(person, shown, "Enter my position …", text=position)
-    return await filled(person, shown, "Say what I hold …", grain=grain, held=held)
+    shown = await filled(person, shown, "Enter my position…", text=position)
+    return await filled(person, shown, "Say what I hold…", grain=grain, held=held)
 
 
 async def answered_by_chance(house: House, person: Person) -> None:
@@ -112,12 +112,12 @@ async def test_what_does_not_add_up_is_refused_and_nothing_typed_is_lost(house: 
     async with house.bot() as bot:
         number = await opened_calamities(house, [ann, bob])
         shown = await (await ann.select(await hand(house, ann), None, ["Egypt"])).message()
-        shown = await filled(ann, shown, "Enter my position …", text="Egypt: fayum 5; stock 43/9")
+        shown = await filled(ann, shown, "Enter my position…", text="Egypt: fayum 5; stock 43/9")
         assert "7 fewer than 55" in shown.text
         assert "Egypt: fayum 5; stock 43/9" in shown.text
-        shown = await filled(ann, shown, "Enter my position …", text="Egypt: memfis 5")
+        shown = await filled(ann, shown, "Enter my position…", text="Egypt: memfis 5")
         assert "Did you mean “Memphis”?" in shown.text
-        shown = await filled(ann, shown, "Enter my position …", text=CRETE)
+        shown = await filled(ann, shown, "Enter my position…", text=CRETE)
         assert "Nobody plays Crete" in shown.text
         assert (await state(bot, number))[1].number == 1
 
@@ -132,7 +132,7 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House, m
         await ui_of(bot).announcer.idle()  # the board that is pressed is not about to give way to a newer one
         early = await (await ann.press(await board_of(ann, house.channel), "Stuck?")).message()
         assert "still has time" in early.text
-        assert "Act for …" not in [button.label for button in early.buttons]
+        assert "Act for…" not in [button.label for button in early.buttons]
         forged = await (await ann.press(early, custom_id=f"civ:cal_deputy:{number}", forge=True)).message()
         assert "still has time" in forged.text
         house.later = timedelta(hours=25)
@@ -146,10 +146,10 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House, m
 
         with monkeypatch.context() as patched:
             patched.setattr(services.tables, "look", look_at_suspended)
-            refused = await (await ann.press(stuck, "Act for …")).message()
+            refused = await (await ann.press(stuck, "Act for…")).message()
             assert "on hold" in refused.text
         stuck = await (await ann.press(await board_of(ann, house.channel), "Stuck?")).message()
-        page = await (await ann.press(stuck, "Act for …")).message()
+        page = await (await ann.press(stuck, "Act for…")).message()
         await (await ann.press(page, "Draw an answer")).settled()
         _, match = await state(bot, number)
         line = match.lines()[-1]
@@ -184,14 +184,14 @@ async def test_once_drawn_a_correction_takes_everybodys_yes_and_yesterdays_answe
     async with house.bot() as bot:
         number = await drawn_against_crete(house, ann, bob)
         shown = await hand(house, bob)
-        shown = await filled(bob, shown, "Correct a position …", text="Crete: athens city, phaestos no city")
+        shown = await filled(bob, shown, "Correct a position…", text="Crete: athens city, phaestos no city")
         agreed = await hand(house, ann)
         assert "Is this correction right?" in agreed.text
         await (await ann.press(agreed, "That’s right")).settled()
         shown = await hand(house, bob)  # what he has typed is in the log, his older hand is gone
         labels = [button.label for button in shown.buttons]
         assert labels[:2] == ["Athens", "Knossos"]
-        menu = (await (await bob.press(shown, "Table …")).message()).buttons
+        menu = (await (await bob.press(shown, "Table…")).message()).buttons
         assert {"Undo: the last step", "Undo: everything since the draw"} <= {button.label for button in menu}
         stale = await (await bob.press(shown, custom_id=f"civ:cal_option:{number}:5:0", forge=True)).settled()
         assert "moves" in " ".join(message.text for message in stale.messages)
@@ -257,26 +257,26 @@ async def test_a_hand_reads_back_what_was_entered_and_a_board_tells_each_positio
     async with house.bot():
         await opened_calamities(house, [ann, bob])
         await (await ann.select(await hand(house, ann), None, ["Egypt"])).settled()
-        opened = await (await ann.press(await hand(house, ann), "Enter my position …")).settled()
+        opened = await (await ann.press(await hand(house, ann), "Enter my position…")).settled()
         assert opened.modal is not None
         assert "55/9" not in str(opened.modal)  # nothing is there to be deleted first: the example can be read
         typed = "memfis city, fayum 5; stock 49/8"
         shown = await (await ann.submit(opened.modal, {"text": typed})).message()
         assert f"\n```\n{typed}\n```" in shown.text  # as it was typed, to be copied
-        opened = await (await ann.press(shown, "Enter my position …")).settled()
+        opened = await (await ann.press(shown, "Enter my position…")).settled()
         assert opened.modal is not None
         assert opened.modal.fields[0].value == typed  # the form comes back as it was sent
         shown = await (await ann.submit(opened.modal, {"text": "memphis city, fayum 5, stock 50/8"})).message()
         assert "Fayum 5, Memphis ⌂" in shown.text
-        shown = await filled(ann, shown, "Enter my position …", text="fayum -2, thebes city")
+        shown = await filled(ann, shown, "Enter my position…", text="fayum -2, thebes city")
         assert "Fayum 3, Memphis ⌂, Thebes ⌂" in shown.text
-        opened = await (await ann.press(shown, "Enter my position …")).settled()
+        opened = await (await ann.press(shown, "Enter my position…")).settled()
         assert opened.modal is not None
         assert not opened.modal.fields[0].value, "what stands there would look like all there is"
-        shown = await filled(ann, shown, "Say what I hold …", grain="3", held="famin\ntreechery")
+        shown = await filled(ann, shown, "Say what I hold…", grain="3", held="famin\ntreechery")
         assert "Famine" in shown.text
         assert "Treachery" in shown.text
-        again = (await (await ann.press(shown, "Say what I hold …")).settled()).modal
+        again = (await (await ann.press(shown, "Say what I hold…")).settled()).modal
         assert again is not None
         assert [field.value for field in again.fields] == ["3", "famin\ntreechery"]
         board = await bob.wait_for(house.channel, "Memphis")
@@ -367,12 +367,12 @@ async def test_everything_is_replaced_once_what_goes_has_been_shown(house: House
     async with house.bot() as bot:
         number = await opened_calamities(house, [ann, bob])
         shown = await (await ann.select(await hand(house, ann), None, ["Crete"])).message()
-        assert "Replace everything …" not in {button.label for button in shown.buttons}, "there is nothing yet"
+        assert "Replace everything…" not in {button.label for button in shown.buttons}, "there is nothing yet"
         typed = "phaestos city, rhodes city, argos 4; cards: pottery, music"
-        shown = await filled(ann, shown, "Enter my position …", text=typed)
-        shown = await filled(ann, shown, "Enter my position …", text="athens city, corinth city, knossos city")
+        shown = await filled(ann, shown, "Enter my position…", text=typed)
+        shown = await filled(ann, shown, "Enter my position…", text="athens city, corinth city, knossos city")
         assert all(area in shown.text for area in ("Athens ⌂", "Phaestos ⌂", "Rhodes ⌂", "Argos 4", "Pottery"))
-        opened = await (await ann.press(shown, "Replace everything …")).settled()
+        opened = await (await ann.press(shown, "Replace everything…")).settled()
         assert opened.modal is not None
         assert "Phaestos city" in (opened.modal.fields[0].value or "")
         before = (await state(bot, number))[1].stage.position
@@ -381,7 +381,7 @@ async def test_everything_is_replaced_once_what_goes_has_been_shown(house: House
         assert "Athens ⌂, Corinth ⌂, Phaestos ⌂" in asked.text
         assert "Argos −3" in asked.text
         assert "Music" in asked.text
-        opened = await (await ann.press(asked, "Replace everything …")).settled()
+        opened = await (await ann.press(asked, "Replace everything…")).settled()
         assert opened.modal is not None
         assert opened.modal.fields[0].value == "knossos city, argos 1; cards: pottery"
         shown = await (await ann.press(asked, "Yes, replace everything")).message()
@@ -408,7 +408,7 @@ async def test_one_person_plays_two_nations_without_knowing_a_trick(house: House
         assert {"You play **Egypt**.", "You play **Crete**."} <= set(shown.text.splitlines())
         # both positions in one form, whichever nation's it is
         typed = "fayum 7, thebes city, siwa 3\nCrete: knossos city, argos 2"
-        shown = await filled(ann, shown, "Enter my position …", text=typed)
+        shown = await filled(ann, shown, "Enter my position…", text=typed)
         assert "Fayum 7 (limit 5), Siwa 3 (limit 1)" in shown.text
         match = (await state(bot, number))[1]
         boards = {nation.name: sorted(nation.areas) for nation in match.stage.position.nations}
@@ -419,7 +419,7 @@ async def test_one_person_plays_two_nations_without_knowing_a_trick(house: House
         holds_nothing = [button for button in shown.buttons if button.label == "I hold nothing"]
         assert len(holds_nothing) == 2
         shown = await (await ann.press(shown, custom_id=holds_nothing[1].custom_id)).message()
-        shown = await filled(ann, shown, "Say what I hold …", grain="0", held="famine")
+        shown = await filled(ann, shown, "Say what I hold…", grain="0", held="famine")
         assert "✅ **Egypt**" in shown.text
         assert "✅ **Crete**" in shown.text
         await set_up(house, bob, "Babylon", "ur 3, charax 3")

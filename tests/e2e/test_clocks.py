@@ -86,7 +86,7 @@ async def test_a_pause_is_asked_of_all_and_ended_by_anybody(house: House) -> Non
         board = await board_of(house.people[0], house.channel)
         on_turn, other = sorted(house.people[:2], key=lambda person: person.mention not in board.text)
         hand = await (await on_turn.press(board, "My hand")).message()
-        menu = await (await on_turn.press(hand, "Table …")).message()
+        menu = await (await on_turn.press(hand, "Table…")).message()
         assert menu.ephemeral
         asked = (await (await on_turn.press(menu, "Ask for a pause")).settled()).messages[0]
         assert "The vote is open" in asked.text

@@ -233,7 +233,7 @@ async def test_a_director_replaces_warns_extends_settles_and_removes_and_everyon
         page = await (await ann.press(page, "Director’s page")).message()
         loud = next(who for who, each in running.people.items() if each.user == bob.id)
         page = await (await ann.select(page, page.selects[0].custom_id, [loud])).message()
-        page = await decide(page, "Warn", why="be kind")
+        page = await decide(page, "Warn…", why="be kind")
         assert "Warnings this season: 1" in page.text
         told = await bob.wait_for(house.channel, lambda message: "is warned" in message.text)
         assert "be kind" in told.text

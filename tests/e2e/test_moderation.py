@@ -132,7 +132,7 @@ async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(hous
         assert any(message.id == other.id for message in left), "another table's message went with it"
         assert any("was hidden by" in message.text for message in left)
         label = next(
-            button.label for button in hand.buttons if button.label not in ("Refresh", "Table …", "Player aid")
+            button.label for button in hand.buttons if button.label not in ("Refresh", "Table…", "Player aid")
         )
         await (await on_turn.press(hand, label)).settled()
         await ui_of(bot).announcer.idle()
@@ -195,7 +195,7 @@ async def test_at_a_hidden_table_votes_are_answered_from_its_menu(house: House) 
         await ui_of(bot).announcer.idle()
         await services.votes.propose(number, UserId(bob.id), VoteKind.CANCEL)
         hand = await said(chloe, house, "civ hand")
-        menu = await (await chloe.press(hand, "Table …")).message()
+        menu = await (await chloe.press(hand, "Table…")).message()
         assert "🗳️" in menu.text
         message = (await (await chloe.press(menu, "Disagree")).settled()).messages[-1]
         assert message.ephemeral

@@ -52,7 +52,7 @@ async def test_an_undo_of_cards_that_somebody_has_seen_is_marked_in_public(house
         board = await board_of(ann, house.channel)
         first, second = sorted((ann, bob), key=lambda person: person.mention not in board.text)
         board = await _played(house, board)
-        menu = await (await first.press(await (await first.press(board, "My hand")).message(), "Table …")).message()
+        menu = await (await first.press(await (await first.press(board, "My hand")).message(), "Table…")).message()
         await (await first.press(menu, "Undo: my whole last turn")).settled()
         vote = await vote_of(second, house.channel)
         assert "⚠️" in vote.text
@@ -72,7 +72,7 @@ async def test_alone_against_a_computer_a_turn_is_taken_back_unasked_and_the_boa
             lambda m: m.id > board.id and ann.mention in m.text and any(b.label == "My hand" for b in m.buttons),
         )
         await ui_of(bot).announcer.idle()
-        menu = await (await ann.press(await (await ann.press(board, "My hand")).message(), "Table …")).message()
+        menu = await (await ann.press(await (await ann.press(board, "My hand")).message(), "Table…")).message()
         assert "nobody has to agree" in menu.text
         message = (await (await ann.press(menu, "Undo: my whole last turn")).settled()).messages[-1]
         assert "done" in message.text

@@ -22,7 +22,7 @@ async def test_somebody_sees_takes_and_deletes_what_is_kept_of_him_and_the_other
         kept = json.loads(await file.read())
         assert kept["user_id"] == str(ann.id)
         assert str(bob.id) not in json.dumps(kept)
-        asked = await (await ann.press(page, "Forget me …")).message()
+        asked = await (await ann.press(page, "Forget me…")).message()
         assert "can’t be undone" in asked.text
         left = await (await ann.press(asked, "Keep everything")).message()
         assert "Nothing has changed" in left.text
@@ -44,7 +44,7 @@ async def test_the_bot_s_owner_sees_and_deletes_what_is_kept_of_someone_who_has_
         number = await house.begin([ann, bob])
         await board_of(ann, house.channel)
         page = await (await bob.slash("privacy show", channel=house.channel)).message()
-        assert "Someone who has left …" not in [button.label for button in page.buttons]
+        assert "Someone who has left…" not in [button.label for button in page.buttons]
         for verb in ("form:0", f"export:{ann.id}", f"ask:{ann.id}", f"delete:{ann.id}"):
             refused = await (await bob.press(page, custom_id=f"civ:person_{verb}", forge=True)).message()
             assert "I don’t know that choice" in refused.text
@@ -57,7 +57,7 @@ async def test_the_bot_s_owner_sees_and_deletes_what_is_kept_of_someone_who_has_
         assert (str(ann.id) in shown.text, "one table" in shown.text) == (True, True)
         (file,) = (await (await chloe.press(shown, "Get it as a file")).message()).attachments
         assert json.loads(await file.read())["user_id"] == str(ann.id)
-        asked = await (await chloe.press(shown, "Forget them …")).message()
+        asked = await (await chloe.press(shown, "Forget them…")).message()
         assert "They leave every open table" in asked.text
         done = await (await chloe.press(asked, "Forget them for good")).message()
         assert f"I’ve forgotten `{ann.id}`" in done.text
@@ -67,7 +67,7 @@ async def test_the_bot_s_owner_sees_and_deletes_what_is_kept_of_someone_who_has_
 
 
 async def _form(person: Person, page: Message) -> Modal:
-    return (await (await person.press(page, "Someone who has left …")).settled()).modal
+    return (await (await person.press(page, "Someone who has left…")).settled()).modal
 
 
 async def test_the_export_is_a_file_of_ones_own(house: House) -> None:

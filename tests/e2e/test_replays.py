@@ -78,7 +78,7 @@ async def test_a_replay_is_stepped_through_from_the_deal_to_the_end(house: House
         page = await _asked(chloe, house, "civ replay", table=number)
         assert page.ephemeral
         assert "The deal" in page.text
-        assert _labels(page) == ["Back", "Next", "More …"]
+        assert _labels(page) == ["Back", "Next", "More…"]
         assert [select.placeholder for select in page.selects] == ["Jump to a turn"]
         assert {button.label for button in page.buttons if button.disabled} == {"Back"}
         pictures = {await page.attachments[0].read()}
@@ -99,10 +99,10 @@ async def test_the_other_controls_of_a_replay_are_one_press_away_and_stay_while_
     async with house.bot():
         number, _ = await _finished(house)
         page = await _asked(ann, house, "civ replay", table=number)
-        assert _labels(page) == ["Back", "Next", "Review", "More …"]
+        assert _labels(page) == ["Back", "Next", "Review", "More…"]
         other = await more_of(ann, page)
         assert (other.text, other.alt_texts) == (page.text, page.alt_texts)
-        usual = ["First", "One move back", "One move on", "Last", "Animation", "Share", "What if …", "As text"]
+        usual = ["First", "One move back", "One move on", "Last", "Animation", "Share", "What if…", "As text"]
         assert _labels(other) == [*usual, "Download", "Check the deal", "Less"]
         assert {button.label for button in other.buttons if button.disabled} == {"First", "One move back"}
         other = await _pressed(ann, other, "One move on")
@@ -114,7 +114,7 @@ async def test_the_other_controls_of_a_replay_are_one_press_away_and_stay_while_
         assert cards.ephemeral
         assert len(cards.attachments) == 1
         last = await _pressed(ann, other, "Less")
-        assert _labels(last) == ["Back", "Next", "Review", "More …"]
+        assert _labels(last) == ["Back", "Next", "Review", "More…"]
         assert _step(last)[0] == _step(last)[1]
         # a page of an earlier version has all of it at once
         old = await (await ann.press(last, custom_id=f"civ:replay:{number}:0:first g", forge=True)).settled()
@@ -133,7 +133,7 @@ async def test_the_other_controls_of_a_public_replay_open_for_its_opener_there_a
         assert "All cards" in _labels(page)
         page = await _pressed(ann, page, "Less")
         assert not page.ephemeral
-        own = await (await chloe.press(page, "More …")).message()
+        own = await (await chloe.press(page, "More…")).message()
         assert own.ephemeral
         assert "Download" in _labels(own)
         assert "Download" not in _labels(await chloe.refreshed(page))
@@ -588,7 +588,7 @@ async def test_a_whole_game_of_three_is_looked_back_on(house: House) -> None:
         await play_out(bot, number, people, house.channel, pressed=3)
         page = await _asked(people[2], house, "civ replay")
         assert _step(page)[1] > 10
-        for label in ("More …", "Last", "Less", "Back", "More …", "One move back", "First", "Less", "Next"):
+        for label in ("More…", "Last", "Less", "Back", "More…", "One move back", "First", "Less", "Next"):
             page = await _pressed(people[2], page, label)
         assert "Draft, round 1" in page.text
 

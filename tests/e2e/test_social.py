@@ -28,12 +28,12 @@ async def test_who_reads_the_channel_may_follow_a_game_and_stop_from_its_board_o
         assert f"Table {number} is over" in outside.text
         assert (await bot.services.tables.look(number)).watchers == (chloe.id,)
         shown = await said(chloe, house, "civ table")
-        menu = await (await chloe.press(shown, "Table …")).message()
+        menu = await (await chloe.press(shown, "Table…")).message()
         stopped = (await (await chloe.press(menu, "Don’t tell me")).settled()).messages[0]
         assert FOLLOW in [button.label for button in stopped.buttons]
         assert (await bot.services.tables.look(number)).watchers == ()
         hand = await said(ann, house, "civ hand")
-        menu = await (await ann.press(hand, "Table …")).message()
+        menu = await (await ann.press(hand, "Table…")).message()
         assert FOLLOW not in [button.label for button in menu.buttons]
         forged = await (await ann.press(menu, custom_id=f"civ:follow:{number}", forge=True)).settled()
         assert "anyway" in forged.messages[0].text
@@ -52,14 +52,14 @@ async def test_a_note_is_written_in_the_table_s_menu_and_read_by_its_writer_alon
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
         number = await house.begin([ann, bob])
-        menu = await (await ann.press(await said(ann, house, "civ hand"), "Table …")).message()
+        menu = await (await ann.press(await said(ann, house, "civ hand"), "Table…")).message()
         menu = await noted(ann, menu, "Keep *M3*")
         assert menu.ephemeral
         assert "Keep *M3*" in menu.text
         assert "Ask to call" in " ".join(button.label for button in menu.buttons)
-        again = await (await ann.press(await said(ann, house, "civ table"), "Table …")).message()
+        again = await (await ann.press(await said(ann, house, "civ table"), "Table…")).message()
         assert "Keep *M3*" in again.text
-        others = await (await bob.press(await said(bob, house, "civ table"), "Table …")).message()
+        others = await (await bob.press(await said(bob, house, "civ table"), "Table…")).message()
         assert "Keep *M3*" not in others.text
         for custom_id in (f"civ:note:{number}", f"civ:menu:{number}"):
             forged = await (
@@ -71,14 +71,14 @@ async def test_a_note_is_written_in_the_table_s_menu_and_read_by_its_writer_alon
         assert [field.value for field in opened.fields] == ["Keep *M3*"]
         await bot.services.tables.resign(TableId(number), UserId(ann.id))
         ended = await said(ann, house, "civ table", table=number)
-        ended = await (await ann.press(ended, "Table …")).message()
+        ended = await (await ann.press(ended, "Table…")).message()
         assert "Keep *M3*" in ended.text, "also once the game is over"
         ended = await noted(ann, ended, "")
         assert "is deleted" in ended.text
         assert "M3" not in ended.text
         lobby = await house.open_table(ann, players=2)
         waiting = await (
-            await ann.press(await said(ann, house, "civ table", table=number_of(lobby)), "Table …")
+            await ann.press(await said(ann, house, "civ table", table=number_of(lobby)), "Table…")
         ).message()
         assert "Plan" in (await noted(ann, waiting, "Plan")).text, "also before one begins"
     assert house.playground.refusals == []

@@ -20,7 +20,7 @@ async def _begun(house: House, count: int = 2, **options: object) -> tuple[int, 
 
 async def _asks(person: Person, board: Message, label: str) -> Message:
     """What the menu says to a press on one of its buttons."""
-    menu = await (await person.press(await (await person.press(board, "My hand")).message(), "Table …")).message()
+    menu = await (await person.press(await (await person.press(board, "My hand")).message(), "Table…")).message()
     return (await (await person.press(menu, label)).settled()).messages[0]
 
 
@@ -281,7 +281,7 @@ async def test_a_table_without_a_clock_offers_no_pause_and_says_of_none_that_clo
     async with house.bot() as bot:
         number, board, (first, second) = await _begun(house)
         hand = await (await first.press(board, "My hand")).message()
-        menu = await (await first.press(hand, "Table …")).message()
+        menu = await (await first.press(hand, "Table…")).message()
         assert "Ask for a pause" not in [button.label for button in menu.buttons]
         for person in (first, second):  # as a button of an older menu does
             await bot.services.votes.propose(TableId(number), UserId(person.id), VoteKind.PAUSE)

@@ -34,8 +34,8 @@ async def finished(house: House) -> int:
 async def opened(house: House, person: Person, number: int) -> Message:
     """A copy of the moment after a game's first move."""
     page = await asked(person, house, "civ replay", table=number)
-    page = await pressed(person, await pressed(person, page, "More …"), "One move on")
-    copy = await (await person.press(page, "What if …")).message()
+    page = await pressed(person, await pressed(person, page, "More…"), "One move on")
+    copy = await (await person.press(page, "What if…")).message()
     assert copy.ephemeral
     return copy
 
@@ -65,7 +65,7 @@ async def test_a_moment_is_played_on_and_taken_back_and_given_up(house: House) -
         closed = await pressed(ann, back, "Give it up")
         assert "That’s the end of it" in closed.text
         gone = await asked(ann, house, "civ what-if")
-        assert "press **More …**, then **What if …**" in gone.text
+        assert "press **More…**, then **What if…**" in gone.text
     assert house.playground.refusals == []
 
 
@@ -104,7 +104,7 @@ async def test_a_game_that_goes_on_or_was_called_off_has_no_copies(house: House)
     async with house.bot():
         number = await house.begin([ann, bob])
         page = await asked(ann, house, "civ replay", table=number)
-        assert "What if …" not in labels(page)
+        assert "What if…" not in labels(page)
         forged = await (await ann.press(page, custom_id=f"civ:what_if:{number}:0:g", forge=True)).settled()
         assert "on our side" not in forged.messages[0].text
         assert not any("copy_do" in custom_id for message in forged.messages for custom_id in message.custom_ids)

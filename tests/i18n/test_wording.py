@@ -36,6 +36,7 @@ FORBIDDEN: Final = {
         r"\bOpens?\b (an effect|after)",
         r"\bour (side|own)\b",
         r"\bon turn\b",
+        r"\w …",
         r"\bmost points wins?\b(?<!player with the most points wins)",
     ),
     "fr": (
@@ -80,6 +81,7 @@ FORBIDDEN: Final = {
         r"\b[Dd]rück(e|t)? (auf|noch|oben|unter|nach|„)",
         r"\bSpiel (\*\*|zuerst|eine Karte)",
         r"\bbei uns\b",
+        r"\w…",
     ),
     "it": (
         r"\bgiocatore automatico\b",

@@ -111,11 +111,11 @@ def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing(
     table = timed(is_paused=True)
     table = replace(table, participants=(replace(table.participants[0], is_automatic=True), *table.participants[1:]))
     assert table.match is not None
-    assert "is playing …" in str(
+    assert "is playing…" in str(
         board_page(replace(table, is_paused=False), CIV_WORDS, LOCALIZER).sheet.view().to_components()
     )
     page = board_page(table, CIV_WORDS, LOCALIZER)
-    assert "is playing …" not in str(page.sheet.view().to_components())
+    assert "is playing…" not in str(page.sheet.view().to_components())
 
 
 def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None:

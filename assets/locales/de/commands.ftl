@@ -75,7 +75,7 @@ choice-dark = Dunkel
 choice-light = Hell
 choice-server = Wie auf dem Server
 
-## Uhren, Ruhezeiten und Plätze
+## Bedenkzeit, Ruhezeiten und Plätze
 
 name-join-game = platz-übernehmen
 name-clock = bedenkzeit
@@ -83,8 +83,8 @@ name-vacations = urlaub
 name-weekends = wochenenden
 command-civ-join-game = Den Platz eines Computers übernehmen (die anderen stimmen ab)
 option-any-clock = Bedenkzeit pro Zug: eine Vorgabe, 12h oder ein Vorrat wie 7t+12h
-option-any-vacations = Hält Urlaub die Uhr an? (Standard: ja; nur bei langsamen Uhren)
-option-any-weekends = Zählen Wochenenden als Zeit? (Standard: ja; nur bei langsamen Uhren)
+option-any-vacations = Hält Urlaub die Bedenkzeit an? (Standard: ja; nur lange Bedenkzeiten)
+option-any-weekends = Zählen Wochenenden als Zeit? (Standard: ja; nur bei langen Bedenkzeiten)
 
 ## Benachrichtigungen
 

@@ -1,7 +1,7 @@
 ### Die erste Nachricht auf einem Server und die Hilfe.
 
 welcome =
-    Ein Kartenspiel für zwei bis vier Spieler, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
+    Ein Kartenspiel für zwei bis vier Personen, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
     { COMMAND("civ new") } eröffnet hier einen Tisch, { COMMAND("civ help") } zeigt, wie es geht.
 key-alone = Gegen den Computer spielen
 welcome-optional = Ohne diese funktioniert alles, außer dem, wofür sie da sind:
@@ -20,7 +20,7 @@ features-more = ➕ Mehr schaltet die Serververwaltung ein, mit { COMMAND("serve
 
 privacy-elsewhere = Was ich über dich speichere: { COMMAND("privacy show") }
 privacy-elsewhere-words = datenschutz, daten, meine daten, dsgvo, daten löschen, konto löschen, vergessen, was speicherst du
-clocks-elsewhere = Das Spielfeld sagt, wie lange du noch hast. Ruhezeiten und Urlaub ({ COMMAND("settings") }) halten langsame Uhren an, aber nicht endlos: In einem sehr langen Zug zählt wieder jede Stunde. Ohne Uhr dürfen die anderen den Zug nach 24 Stunden dem Computer geben. Kommst du nach Ablauf deiner Zeit zurück, bekommst du einmal ein Zehntel davon.
+clocks-elsewhere = Das Spielfeld sagt, wie lange du noch hast. Ruhezeiten und Urlaub ({ COMMAND("settings") }) halten lange Bedenkzeiten an, aber nicht endlos: In einem sehr langen Zug zählt wieder jede Stunde. Ohne Zeitlimit dürfen die anderen den Zug nach 24 Stunden dem Computer geben. Kommst du nach Ablauf deiner Zeit zurück, bekommst du einmal ein Zehntel davon.
 clocks-elsewhere-words = uhr, uhren, zeit, bedenkzeit, zeitlimit, zeitablauf, wie lange, wie viel zeit, urlaub, ruhezeiten, zeitzone, timer, frist, stunden, tage, ferien, zeit übrig, zeit abgelaufen, verreist
 pings-elsewhere = Wie ich dir sage, dass du dran bist: { COMMAND("settings") }
 pings-elsewhere-words = benachrichtigung, benachrichtigungen, erwähnung, erwähnungen, ping, pingen, erinnerung, erinnern, direktnachricht, bescheid sagen, nachts, pings, gepingt, erinnerungen, nachrichten

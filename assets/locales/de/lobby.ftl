@@ -49,7 +49,7 @@ arrange-talks = Zwei dürfen privat miteinander reden
 arrange-hints = Tipps für alle
 # At most 100 characters
 arrange-hints-meaning = Dann zählt die Partie nicht für die Wertung
-arrange-no-vacations = Ohne Urlaub: Er hält die Uhr nicht an
+arrange-no-vacations = Ohne Urlaub: Er hält die Zeit nicht an
 arrange-no-weekends = Wochenenden zählen nicht
 
 ## Der Warteraum
@@ -62,8 +62,14 @@ lobby-who-plays = Wer spielt mit?
 lobby-owner = **{ $name }** (Host)
 lobby-player = **{ $name }**
 lobby-free = *freier Platz*
-lobby-missing = Noch { $count } Spieler, dann kann der Host starten.
-lobby-missing-players = Noch { $count } Spieler, dann beginnt die Partie.
+lobby-missing = { $count ->
+    [one] Es fehlt noch eine Person, dann kann der Host starten.
+   *[other] Es fehlen noch { $count } Personen, dann kann der Host starten.
+}
+lobby-missing-players = { $count ->
+    [one] Es fehlt noch eine Person, dann beginnt die Partie.
+   *[other] Es fehlen noch { $count } Personen, dann beginnt die Partie.
+}
 lobby-ready = Alle Plätze sind besetzt. Der Host kann starten.
 # $at: a time, as in “in 5 minutes”
 lobby-begins = Alle Plätze sind besetzt. Der Host kann starten; sonst beginnt die Partie { $at }.

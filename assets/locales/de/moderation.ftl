@@ -4,7 +4,7 @@
 moderated-close = 🛡️ **{ $table }** wurde geschlossen ({ $name }, Moderation). Niemand gewinnt. Grund: { $reason }
 moderated-pause = 🛡️ **{ $table }** wurde angehalten ({ $name }, Moderation). Die Pause endet nach einer Woche von selbst; bis dahin kann nur die Moderation sie beenden, mit { COMMAND("moderate resume") }. Grund: { $reason }
 moderated-resume = 🛡️ An **{ $table }** geht es weiter: Die Pause ist beendet ({ $name }, Moderation). Grund: { $reason }
-moderated-hide = 🛡️ **{ $table }** wurde verborgen ({ $name }, Moderation) und wird nicht mehr öffentlich gezeigt. Die Spieler machen mit { COMMAND("civ hand") } weiter. Grund: { $reason }
+moderated-hide = 🛡️ **{ $table }** wurde verborgen ({ $name }, Moderation) und wird nicht mehr öffentlich gezeigt. Wer mitspielt, macht mit { COMMAND("civ hand") } weiter. Grund: { $reason }
 moderated-talk = 🛡️ An **{ $table }** wurde ein privates Gespräch beendet ({ $name }, Moderation). Grund: { $reason }
 moderated-unrate = 🛡️ **{ $table }** zählt nicht mehr für die Wertung: So hat es { $name } (Moderation) entschieden. Grund: { $reason }
 moderated-rate = 🛡️ **{ $table }** zählt wieder für die Wertung: So hat es { $name } (Moderation) entschieden. Grund: { $reason }

@@ -42,21 +42,21 @@ ping-public-invited = ✉️ { $who }, du bist eingeladen, an **{ $table }** mit
 ping-lobby-link = Zum Tisch
 ping-full = 🪑 **{ $table }** mit { $others }: Alle Plätze sind besetzt, und alle sind bereit. Du kannst die Partie beginnen.
 ping-public-full = 🪑 { $who }, alle Plätze an **{ $table }** sind besetzt, und alle sind bereit. Du kannst die Partie beginnen.
-ping-unreached = 🚪 **{ $table }**: { $who } sieht den Kanal des Tisches nicht, deshalb kommt kein Ruf an. Die Uhr steht höchstens bis <t:{ $at }:f>.
+ping-unreached = 🚪 **{ $table }**: { $who } sieht den Kanal des Tisches nicht, deshalb kommt kein Ruf an. Die Zeit steht höchstens bis <t:{ $at }:f>.
 ping-silenced = 🚪 **{ $table }**: Die Moderation hat mir auf dem Server bis { $until } einen Timeout gegeben, deshalb kann ich dort nicht schreiben.{ $clock ->
-    [yes] {" "}Die Uhren stehen höchstens bis <t:{ $at }:f>.
+    [yes] {" "}Die Zeit steht höchstens bis <t:{ $at }:f>.
    *[no] {""}
 } Danach mache ich von selbst weiter; bis dahin zeigt dir { COMMAND("civ hand") } deine Hand.
 ping-unreached-lost = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich sehe ihn nicht oder darf dort nicht schreiben.{ $clock ->
-    [yes] {" "}Die Uhren stehen höchstens bis <t:{ $at }:f>.
+    [yes] {" "}Die Zeit steht höchstens bis <t:{ $at }:f>.
    *[no] {""}
 } { COMMAND("civ table") } in einem anderen Kanal des Servers holt den Tisch dorthin.
 ping-unreached-lost-drawn = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich sehe ihn nicht oder darf dort nicht schreiben.{ $clock ->
-    [yes] {" "}Die Uhren stehen höchstens bis <t:{ $at }:f>.
+    [yes] {" "}Die Zeit steht höchstens bis <t:{ $at }:f>.
    *[no] {""}
 } Organisation oder Spielleitung geben dem Tisch einen anderen Ort.
 ping-unreached-lost-league = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich sehe ihn nicht oder darf dort nicht schreiben.{ $clock ->
-    [yes] {" "}Die Uhren stehen höchstens bis <t:{ $at }:f>.
+    [yes] {" "}Die Zeit steht höchstens bis <t:{ $at }:f>.
    *[no] {""}
 } Ich öffne einen neuen Thread für die Partie, sobald ich kann.
 ping-left-server = 🚪 **{ $table }**: { $who } ist nicht mehr auf dem Server, deshalb kommt kein Ruf an. Auf dem Spielfeld steht, was ihr tun könnt.
@@ -71,7 +71,7 @@ ping-list-news = Neues von deinen Tischen
 
 ## Partien auf einem Server, der den Bot entfernt hat.
 
-ping-aside = 📦 **{ $table }** mit { $others }: Ich bin nicht mehr auf dem Server. Die Partie wartet, und keine Uhr läuft. Sie geht weiter, sobald ich wieder dort bin; nach 30 Tagen ohne mich wird sie abgebrochen.
+ping-aside = 📦 **{ $table }** mit { $others }: Ich bin nicht mehr auf dem Server. Die Partie wartet, und keine Zeit läuft. Sie geht weiter, sobald ich wieder dort bin; nach 30 Tagen ohne mich wird sie abgebrochen.
 ping-returned = ▶️ **{ $table }** mit { $others }: Ich bin wieder auf dem Server, und die Partie geht weiter.
 ping-public-returned = ▶️ { $who }, ich bin wieder da, und die Partie an **{ $table }** geht weiter.
 ping-forsaken = 🗄️ **{ $table }** mit { $others }: Ich war 30 Tage nicht auf dem Server, deshalb ist die Partie abgebrochen. Mit { COMMAND("civ replay") } bekommst du sie weiterhin als Ganzes.

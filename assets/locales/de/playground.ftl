@@ -6,12 +6,12 @@ page-offer-computer-hint = Die Partie hat begonnen, und du spielst sie als die P
 page-offer-two = Eine Partie zu zweit spielen
 page-offer-two-hint = Die Partie hat begonnen, und du spielst beide Seiten. Eine rote Zahl an einem Namen oben sagt, wer dran ist: Klick auf den Namen, um diese Person zu sein, dann unter dem Spielfeld auf den Button für die Hand.
 page-offer-tutorial = Das Spiel in zehn Minuten lernen
-page-offer-tutorial-hint = Die Lektionen siehst nur du. Klick auf die erste; jeder Schritt sagt, was zu versuchen ist.
+page-offer-tutorial-hint = Die Lektionen siehst nur du. Klick auf die erste; jeder Schritt sagt, was du ausprobieren kannst.
 
 ## Erster Besuch
 
 page-game = Carta Impera Victoria
-page-game-text = Ein Kartenspiel über Zivilisationen, für zwei bis vier. Spiele Karten in sechs Bereichen aus und nutze ihre Effekte. Sieben Karten eines Bereichs am Ende deines Zuges gewinnen sofort (zu zweit acht); ist der Stapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
+page-game-text = Ein Kartenspiel über Zivilisationen, für zwei bis vier Personen. Spiele Karten in sechs Bereichen aus und nutze ihre Effekte. Sieben Karten eines Bereichs am Ende deines Zuges gewinnen sofort (zu zweit acht); ist der Stapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
 page-emblem = Eine Karte des ersten Zeitalters: ein Lagerfeuer und ein Rad
 page-welcome = Willkommen in { $place }.
 page-welcome-text = Das ist ein Chat auf deinem eigenen Rechner, so wie Discord ihn zeigen würde. Nichts, was du hier tust, verlässt ihn. Mehrere Personen sind hier, und du kannst jede von ihnen sein.
@@ -51,7 +51,7 @@ page-bot-offline = { $name } ist offline und kann nicht antworten. Klick noch ei
 page-lost = Der Playground antwortet nicht. Läuft er noch? Neuer Versuch …
 page-dismiss-hint = Hinweis schließen
 page-refused = Das geht nicht: { $why }
-page-overtaken = Das hat sich gerade geändert. Sieh noch einmal hin, bevor du drückst.
+page-overtaken = Das hat sich gerade geändert. Sieh noch einmal hin, bevor du klickst.
 
 ## Nachrichten
 

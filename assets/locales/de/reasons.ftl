@@ -9,7 +9,7 @@ reason-instead = { $effect } braucht nur { $need }.
 
 reason-nothing-to-undo = Nichts zum Zurücknehmen. Das geht nur mit eigenen Schritten dieses Zuges, die weder Karten gezogen noch eine Hand gezeigt haben.
 reason-nothing-to-decide = Gerade hast du nichts zu entscheiden.
-reason-no-hints = Hier gibt es keine Tipps: nur, wo der Tisch sie für alle erlaubt oder wo du allein und ohne Uhr spielst. Bei Turnieren nie.
+reason-no-hints = Hier gibt es keine Tipps: nur, wo der Tisch sie für alle erlaubt oder wo du allein und ohne Zeitlimit spielst. Bei Turnieren nie.
 
 ## Tische
 
@@ -28,17 +28,17 @@ reason-too-many-computers = { $seats ->
        *[other] Ein Tisch für { $players } hat neben deinem { $seats } Plätze
     }, und du möchtest { $computers } Computer. Nimm weniger, oder eröffne einen größeren Tisch.
 reason-no-computer = An diesem Tisch spielt kein Computer. „{ key-add-computer }“ fügt einen hinzu.
-reason-seats-taken = { $people } Spieler sind schon da, { $seats } Plätze reichen nicht. Wähle mehr, oder warte, bis jemand geht.
+reason-seats-taken = { $people } Leute sind schon da, { $seats } Plätze reichen nicht. Wähle mehr, oder warte, bis jemand geht.
 reason-not-ready = { $count ->
-    [one] Ein Spieler hat
-   *[other] { $count } Spieler haben
+    [one] Eine Person hat
+   *[other] { $count } Personen haben
 } dem geänderten Tisch noch nicht zugestimmt. „{ key-ready }“ genügt dafür, oder mach mit „{ key-arrange }“ ihre Plätze frei.
 reason-press-unreadable = Das stand nicht zur Wahl. Öffne die neueste Nachricht und wähle noch einmal.
 reason-already-seated = Du sitzt schon an diesem Tisch. „{ key-leave }“ gibt deinen Platz frei.
 reason-seat-yours = Du spielst selbst an diesem Tisch. „{ key-hand }“ zeigt deinen Platz.
 reason-seat-held = Deinen Platz in dieser Partie hat jemand übernommen; einen anderen kannst du nicht bekommen.
 reason-not-invited = Für diesen Tisch brauchst du eine Einladung. Bitte den Host darum.
-reason-not-enough-players = Die Partie braucht { $need } Spieler; { $have ->
+reason-not-enough-players = Die Partie braucht { $need } Leute; { $have ->
         [one] { $have } ist
        *[other] { $have } sind
     } da. Warte auf weitere, oder gib Plätze dem Computer.
@@ -73,7 +73,7 @@ reason-only-you-awaited = Alle warten auf dich. „{ key-hand }“ zeigt, was du
 reason-awaited-left = Hier lässt sich niemand erinnern: Die Person, auf die ihr wartet, hat den Server verlassen. „{ key-stuck }“ zeigt, was ihr tun könnt.
 reason-nobody-awaited = Gerade ist niemand dran, also gibt es niemanden zu erinnern.
 reason-too-early = Dafür ist es zu früh. Möglich wird es <t:{ $at }:R>.
-reason-clock-decides = An diesem Tisch läuft eine Uhr, und sie entscheidet, wann jemand fehlt: <t:{ $at }:R>, außer die Person spielt vorher.
+reason-clock-decides = An diesem Tisch läuft eine Bedenkzeit, und sie entscheidet, wann jemand fehlt: <t:{ $at }:R>, außer die Person spielt vorher.
 reason-voter-awaited = Auch du bist dran, deshalb stimmst du über Abwesende noch nicht ab. Spiele zuerst selbst.
 reason-last-person = Außer dir ist niemand mehr an diesem Tisch, die Partie wartet auf dich. { COMMAND("civ resign") } verlässt sie endgültig.
 reason-seat-not-automatic = Du spielst auf diesem Platz schon selbst.
@@ -88,7 +88,7 @@ reason-preference-value = { $choices ->
     }
 reason-shutting-down = Ich starte gleich neu. Dein Tisch ist sicher; versuch es in einer Minute noch einmal.
 
-## Uhren, Zeiten und Abstimmungen
+## Bedenkzeit, Zeiten und Abstimmungen
 
 # $text (was eingetippt wurde)
 reason-clock-unreadable = „{ $text }“ verstehe ich nicht als Bedenkzeit. Schreib die Zeit für einen Zug (12h, 1t 6h) oder einen Vorrat und was jeder Zug dazugibt (7t+12h), von 1 Minute bis 30 Tage; oder { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
@@ -183,7 +183,7 @@ reason-too-many-tables-server = { $limit ->
 reason-watch-seated = Du spielst an diesem Tisch mit: Vom Ende der Partie erfährst du ohnehin.
 reason-watch-over = Die Partie an diesem Tisch ist vorbei. { COMMAND("civ replay") } zeigt sie noch einmal.
 reason-talk-off = Private Threads sind an diesem Tisch aus. Schreib es für alle sichtbar.
-reason-talk-partner = Mit dieser Person kannst du hier nicht privat reden. Wähle einen anderen Spieler vom Tisch.
+reason-talk-partner = Mit dieser Person kannst du hier nicht privat reden. Wähle jemand anderen vom Tisch.
 reason-seat-far = Du bist nicht auf dem Server dieses Tisches. Tritt ihm zuerst bei.
 reason-bot-player = Bots können nicht mitspielen. „{ key-add-computer }“ fügt einen Computer hinzu.
 reason-move-not-possible = Dieser Schritt ist jetzt nicht möglich.
@@ -235,6 +235,6 @@ reason-blocked-invite = Du hast <@{ $who }> blockiert und kannst diese Person de
 reason-blocked-self = Dich selbst kannst du nicht blockieren.
 reason-blocked-bot = Bots sitzen an keinem Tisch: Da gibt es nichts zu blockieren.
 reason-blocked-full = Du hast { $limit } Personen blockiert; mehr geht nicht. Nimm erst jemanden von deiner Liste.
-reason-table-aside = Ich bin nicht mehr auf dem Server dieses Tisches: Die Partie wartet, und keine Uhr läuft. Sie geht weiter, sobald ich wieder dort bin.
+reason-table-aside = Ich bin nicht mehr auf dem Server dieses Tisches: Die Partie wartet, und keine Zeit läuft. Sie geht weiter, sobald ich wieder dort bin.
 
 reason-no-commitment = Dieser Tisch wurde eröffnet, bevor es Wörter gab. Seine Karten werden ohne sie ausgelost.

@@ -76,7 +76,7 @@ record-rules =
     ### Wie Partien zählen
     - Aufgeben, Zeit ablaufen lassen, wo das die Partie beendet, den Platz abgeben oder den letzten Zug dem Computer überlassen: vorzeitig verlassen, letzter Platz.
     - Nicht gewertet: Partien mit Tipps oder zurückgenommenen Schritten, unter { $turns } Zügen, mit jemandem ohne Bilanz, gegen Computer allein, in Teams mit einem Computer, und am Tag mehr als { $pair } zwischen denselben zwei. Abgebrochene zählen gar nicht.
-    - Eine Partie zählt ganz, wenn alle Gegner schon gegen { $least } Leute gespielt haben, die nicht an diesem Tisch sitzen, und gar nicht, wenn jemand von ihnen gegen niemanden sonst gespielt hat. Die zweite Partie derselben zwei in einer Saison zählt halb, die dritte zu einem Drittel …
+    - Eine Partie zählt ganz, wenn alle anderen am Tisch schon gegen { $least } Leute gespielt haben, die nicht an diesem Tisch sitzen, und gar nicht, wenn jemand von ihnen gegen niemanden sonst gespielt hat. Die zweite Partie derselben zwei in einer Saison zählt halb, die dritte zu einem Drittel und so fort.
     - Eine Wertung ist vorläufig bis { $most } Partien und { $least } eingespielte Gegner: Leute mit { $most } gewerteten Partien gegen mindestens { $least } andere. Nach { $days } Tagen ohne gewertete Partie hast du keinen Rang, behältst aber deine Punkte; auch wer den Server verlassen hat, hat keinen.
     - Gleich viele Punkte teilen sich einen Rang. Mit jeder Saison rücken die Wertungen etwas näher zusammen.
     - { COMMAND("settings") } schaltet alles für dich aus und löscht es.

@@ -60,7 +60,7 @@ words-warning = ⚠️ Discord hat etwas von mir in { $channel } abgelehnt: { $r
     [links] einen Link, durch Discords **Filter für schädliche Links**
     [explicit] den Inhalt einer Nachricht, durch Discords **Filter für anstößige Inhalte**
    *[content] Wörter einer Nachricht, nach einer **AutoMod**-Regel für Nachrichten
-}. Ich versuche es noch einmal ohne Spielernamen und Texte anderer; wer dran ist, erfährt es so oder so.{ $rule ->
+}. Ich versuche es noch einmal ohne Namen und ohne Texte anderer; wer dran ist, erfährt es so oder so.{ $rule ->
     [links] {""}
     [explicit] {""}
    *[content] {" "}Damit ich sie wieder zeigen kann, nehmt meine Rolle von der Regel aus: **Servereinstellungen** › **AutoMod**.

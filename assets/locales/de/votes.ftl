@@ -7,7 +7,7 @@ poll-call = { $count ->
     [one] { $who }, bitte stimm ab ({ $table }).
    *[other] { $who }, bitte stimmt ab ({ $table }).
 }
-poll-ask-pause = **{ $name }** schlägt eine Pause vor: Die Uhren stehen, bis jemand die Pause beendet.
+poll-ask-pause = **{ $name }** schlägt eine Pause vor: Die Zeit steht, bis jemand die Pause beendet.
 poll-ask-extend = **{ $name }** bittet um mehr Zeit: noch einmal die Zeit für einen Zug, für alle, die dran sind.
 poll-ask-undo = **{ $name }** möchte { $what ->
     [one] den eigenen letzten Schritt zurücknehmen
@@ -58,7 +58,7 @@ vote-joined = Darum hat schon jemand gebeten; ich habe deine Stimme dafür gezä
 vote-carried = Das ist schon angenommen und erledigt.
 vote-refused = Das wurde abgelehnt.
 pause-ended = Die Pause ist vorbei.
-pause-ended-clock = Die Pause ist vorbei: Die Uhren laufen wieder.
+pause-ended-clock = Die Pause ist vorbei: Die Zeit läuft wieder.
 laws-new = Neu an allen Tischen, ab jetzt auch an diesem: Zurücknehmen, Pause und Abbruch brauchen das Ja von allen, und Platz oder Kanal wechseln nur nach einer Abstimmung. Ruhezeiten gelten auch für Erwähnungen. { COMMAND("rules") } sagt mehr.
 
 ## Das Menü und freie Plätze
@@ -66,7 +66,7 @@ laws-new = Neu an allen Tischen, ab jetzt auch an diesem: Zurücknehmen, Pause u
 menu-title = { $table }: Anfragen
 menu-referee = An einem Turniertisch wird nicht abgestimmt: Über Zeit, Fehler und Fehlende entscheidet die Spielleitung.
 menu-go-on = beendet die Pause sofort.
-menu-pause = hält alle Uhren an, bis jemand die Pause beendet; alle müssen einverstanden sein, auch Abwesende. Nicht mehr mitgezählt wird nur, wer sehr lange schweigt, obwohl er dran ist, oder den Computer für sich spielen lässt.
+menu-pause = hält die Zeit für alle an, bis jemand die Pause beendet; alle müssen einverstanden sein, auch Abwesende. Nicht mehr mitgezählt wird nur, wer sehr lange schweigt, obwohl er dran ist, oder den Computer für sich spielen lässt.
 menu-extend = gibt allen, die dran sind, noch einmal die Zeit für einen Zug; mehr als die Hälfte der anderen muss einverstanden sein.
 menu-take-back = nimmt einen Schritt zurück, den du allein nicht mehr rückgängig machen kannst; alle anderen müssen einverstanden sein, auch Abwesende.
 menu-take-back-alone = nimmt einen Schritt zurück, bei dem „{ key-undo }“ nicht mehr geht; ohne Abstimmung, aber die Partie wird als „mit Rücknahmen“ gekennzeichnet.
@@ -75,13 +75,13 @@ menu-call-off = beendet die Partie, ohne dass jemand gewinnt; alle müssen einve
 menu-resign = nimmt dich endgültig aus der Partie.
 menu-resign-draft = bricht die Partie für alle ab, solange der Draft läuft.
 seats-title = { $table }: Platz übernehmen
-seats-told = Auf diesen Plätzen spielt gerade der Computer. Frag nach einem: Der Spieler, dem er gehört, kann ablehnen, und die anderen stimmen ab. Dann spielst du von da an weiter und siehst diese Hand.
+seats-told = Auf diesen Plätzen spielt gerade der Computer. Frag nach einem: Die Person, der er gehört, kann ablehnen, und die anderen stimmen ab. Dann spielst du von da an weiter und siehst diese Hand.
 
 ## Buttons
 
 key-aye = Dafür
 key-nay = Dagegen
-key-menu = Tisch
+key-menu = Tisch …
 key-follow = Am Ende Bescheid sagen
 key-unfollow = Nicht Bescheid sagen
 key-note = Meine Notiz

@@ -74,11 +74,11 @@ privacy-question =
 privacy-deleted = I’ve forgotten you. If you use me again, we’ll start afresh.
 privacy-kept = Nothing has changed.
 key-privacy-export = Get it as a file
-key-privacy-ask = Forget me …
+key-privacy-ask = Forget me…
 key-privacy-delete = Forget me for good
 key-privacy-keep = Keep everything
 # $user: the ID of a person who has left Discord, of whom the bot's owner decides
-key-privacy-person = Someone who has left …
+key-privacy-person = Someone who has left…
 form-privacy-person = Their Discord ID
 privacy-person-title = What I keep about { $user }
 privacy-person-question =
@@ -88,6 +88,6 @@ privacy-person-question =
     - Their settings, notes and votes are deleted. If someone has blocked them, or a server has banned them, I keep that, as a code.
     - Messages on Discord stay.
 privacy-person-deleted = I’ve forgotten { $user }.
-key-privacy-person-ask = Forget them …
+key-privacy-person-ask = Forget them…
 key-privacy-person-delete = Forget them for good
 reason-privacy-person = That’s no Discord ID: it is a number of some 18 digits.

@@ -83,7 +83,7 @@ record-rules =
     ### How games count
     - Resigning, running out of time where that ends your game, giving your seat away or leaving your last turn to the computer: left early, last place.
     - Not rated: games with take-backs or hints, under { $turns } turns, with someone who keeps no records, against computers alone, in teams with a computer, and, per day, more than { $pair } between the same two. Games called off count for nothing.
-    - A game counts in full once each opponent has played { $least } people who aren’t at this table, and not at all if they’ve played nobody else. The second game of the same two in a season counts half, the third a third …
+    - A game counts in full once each opponent has played { $least } people who aren’t at this table, and not at all if they’ve played nobody else. The second game of the same two in a season counts half, the third a third, and so on.
     - A rating is provisional until { $most } games and { $least } settled opponents: people with { $most } rated games, against at least { $least } others. After { $days } days without a rated game you keep your points but lose your rank, as does anyone who leaves the server.
     - Equal points share a rank. With each season, ratings move a little closer together.
     - { COMMAND("settings") } switches all of it off for you, and deletes it.

@@ -10,7 +10,7 @@ note-title = Your note about table { $table }
 # A question of at most 45 characters
 note-label = Only you can see it
 # At most 100 characters
-note-hint = Plans, who said what … Leave it empty to delete the note
+note-hint = Plans, who said what… Leave it empty to delete the note
 talk-open = { $channel } is yours: only you two, and people who manage threads here, can read it.
 talk-name = { $table }: { $names }
 talk-first = { $who }, talk about { $table } here as you like. Nothing said here is binding.

@@ -218,7 +218,7 @@ tournament-drawn = { $round }: the draw
 tournament-drawn-cards = In order of play, each with the card dealt for First Player: { $begins } is { $first }, { $follows } is { $others }. The player with { $begins } is in bold and begins.
 tournament-secret = Secret of this draw: { $secret }
 # $number (of the entry), $hash (its first digits)
-tournament-drawn-entry = The draw is entry { $number } of the book: { $hash } …
+tournament-drawn-entry = The draw is entry { $number } of the book: { $hash }…
 tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards: anyone can check that, with the archive or by hand.
 
 ## The book

@@ -1,4 +1,4 @@
-### Votes, the menu “Table …”, and seats that the computer plays.
+### Votes, the menu “Table…”, and seats that the computer plays.
 
 ## Votes
 
@@ -81,7 +81,7 @@ seats-told = The computer is playing these seats. Ask for one: its player can sa
 
 key-aye = Agree
 key-nay = Disagree
-key-menu = Table …
+key-menu = Table…
 key-follow = Tell me when it’s over
 key-unfollow = Don’t tell me
 key-note = My note

@@ -5,7 +5,7 @@
 choice-at-zero-turn = L’ordinateur joue ce tour
 choice-at-zero-seat = L’ordinateur joue à sa place
 choice-at-zero-eliminate = Le joueur est éliminé
-choice-at-zero-abandon = La partie s’arrête sans vainqueur
+choice-at-zero-abandon = La partie finit sans vainqueur
 
 ## Comment s’appelle une pendule
 
@@ -21,7 +21,7 @@ clock-bank-only = { $span } par joueur pour toute la partie
 clock-at-zero-turn = { $clock }. Quand le temps est écoulé, l’ordinateur joue ce tour.
 clock-at-zero-seat = { $clock }. Quand le temps est écoulé, l’ordinateur joue à la place du joueur jusqu’à son retour.
 clock-at-zero-eliminate = { $clock }. Un joueur qui dépasse son temps est éliminé.
-clock-at-zero-abandon = { $clock }. Dès que quelqu’un dépasse son temps, la partie s’arrête sans vainqueur.
+clock-at-zero-abandon = { $clock }. Dès que quelqu’un dépasse son temps, la partie finit sans vainqueur.
 clock-at-zero-referee = { $clock }. Dès que quelqu’un dépasse son temps, la partie est arrêtée et l’arbitre appelé.
 clock-hours = Les heures calmes et les vacances ne comptent pas : { COMMAND("settings") }.
 clock-hours-without-vacations = Les heures calmes ne comptent pas : { COMMAND("settings") }. Les vacances, si : elles n’arrêtent ce chrono pour personne.
@@ -47,7 +47,7 @@ board-time-seat = { $who } : fin du temps { $at } ; ensuite, l’ordinateur r
    *[other] ceux qui n’ont pas joué.
 }
 board-time-eliminate = { $who } : fin du temps { $at }. Ceux qui n’ont pas joué d’ici là sont éliminés.
-board-time-abandon = { $who } : fin du temps { $at } ; ensuite, la partie s’arrête sans vainqueur.
+board-time-abandon = { $who } : fin du temps { $at } ; ensuite, la partie finit sans vainqueur.
 board-vacation = Vacances ({ $name }) jusqu’au { $day } : elles ne comptent pas.
 board-unreached = { $name } ne voit pas ce salon. Son chrono est arrêté et repart au plus tard { $at }.
 board-timed-out = { $name } est en exclusion temporaire sur ce serveur jusqu’au { $at }, et peut continuer à jouer par message privé.
@@ -66,7 +66,7 @@ board-paused-moderated = { $name }, de la modération, a mis la partie en pause 
 hand-time-turn = Ton temps se termine { $at }, puis l’ordinateur joue.
 hand-time-seat = Ton temps se termine { $at }, puis l’ordinateur joue jusqu’à ton retour.
 hand-time-eliminate = Ton temps se termine { $at }, puis c’est l’élimination.
-hand-time-abandon = Ton temps se termine { $at }, puis la partie s’arrête sans vainqueur.
+hand-time-abandon = Ton temps se termine { $at }, puis la partie finit sans vainqueur.
 hand-time-referee = Ton temps se termine { $at }, puis l’arbitre est appelé.
 bank-running = { $name } : fin du temps { $at }.
 bank-left = { $name } : il reste { $span }.
@@ -74,7 +74,7 @@ bank-empty = plus de temps
 lapse-turn = **{ $name }** a dépassé son temps : l’ordinateur joue ce tour.
 lapse-seat = **{ $name }** a dépassé son temps : l’ordinateur joue jusqu’à son retour.
 lapse-eliminate = **{ $name }** a dépassé son temps, et quitte donc la partie.
-lapse-abandon = **{ $name }** a dépassé son temps : la partie s’arrête sans vainqueur.
+lapse-abandon = **{ $name }** a dépassé son temps : la partie finit sans vainqueur.
 lapse-pause = **{ $name }** a encore dépassé son temps, et personne d’autre n’est là : la partie est en pause.
 
 ## Réponses de /settings

@@ -11,7 +11,7 @@ ping-left = Il te reste { $span }.
 ping-lapsed-turn = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue ce tour pour toi.
 ping-lapsed-seat = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue pour toi jusqu’à ton retour.
 ping-lapsed-eliminate = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et tu es hors de la partie.
-ping-lapsed-abandon = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et la partie s’est arrêtée sans vainqueur.
+ping-lapsed-abandon = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, et la partie est finie, sans vainqueur.
 ping-lapsed-pause = ⌛ **{ $table }** avec { $others } : ton temps est de nouveau écoulé et personne d’autre n’est là, la partie est donc en pause.
 ping-public-turn = 🔔 { $who }, à toi de jouer à la **{ $table }**.{ $due }
 ping-public-half = ⏳ { $who }, la moitié de ton temps à la **{ $table }** est passée.{ $due }
@@ -71,7 +71,7 @@ ping-list-news = Des nouvelles de tes tables
 
 ## Les parties d’un serveur qui a retiré le bot.
 
-ping-aside = 📦 **{ $table }** avec { $others } : je ne suis plus sur son serveur, la partie attend et aucun chrono ne tourne. Elle reprendra à mon retour ; après 30 jours sans moi, elle est arrêtée.
+ping-aside = 📦 **{ $table }** avec { $others } : je ne suis plus sur son serveur, la partie attend et aucun chrono ne tourne. Elle reprendra à mon retour ; après 30 jours sans moi, elle est annulée.
 ping-returned = ▶️ **{ $table }** avec { $others } : je suis de retour sur son serveur, et la partie reprend.
 ping-public-returned = ▶️ { $who }, je suis de retour, et la partie de la **{ $table }** reprend.
-ping-forsaken = 🗄️ **{ $table }** avec { $others } : je ne suis plus sur son serveur depuis 30 jours, la partie est donc arrêtée. { COMMAND("civ replay") } te la donne toujours en entier.
+ping-forsaken = 🗄️ **{ $table }** avec { $others } : je ne suis plus sur son serveur depuis 30 jours, la partie est donc annulée. { COMMAND("civ replay") } te la donne toujours en entier.

@@ -58,5 +58,5 @@ replay-none-which = Tu n’as pas de partie à revoir, et ce salon non plus. Les
 reason-replay-not-here = Cette table est dans un salon ou sur un serveur que tu ne vois pas.
 reason-replay-code = « { $text } » n’est pas le code d’un moment. Un code est une table et un coup, comme 12-34.
 reason-replay-seat = Cette table n’a pas cette place. Ses places vont de 1 à { $players }.
-reason-replay-hands = Cette partie a été arrêtée avant la fin : les mains restent cachées à ceux qui ne l’ont pas jouée.
+reason-replay-hands = Cette partie a été annulée avant la fin : les mains restent cachées à ceux qui ne l’ont pas jouée.
 replay-several-which = Plusieurs parties sont en cours. Laquelle ?

@@ -10,7 +10,7 @@ web-play = Lire
 web-pause = Pause
 web-turns = Tous les tours
 web-noscript = Les plateaux ont besoin de JavaScript. Le récit ci-dessous s’en passe.
-web-keyboard = Touches : ← et → reculent ou avancent d’une étape, Début et Fin vont à la donne et à la fin, la barre d’espace lance la lecture. Sur un écran tactile, fais glisser le plateau.
+web-keyboard = Touches : ← et → reculent ou avancent d’une page, Début et Fin vont à la donne et à la fin, la barre d’espace lance la lecture. Sur un écran tactile, fais glisser le plateau.
 web-footer = Carta Impera Victoria est un jeu de Rémi Amy, édité par Ludonaute. Cette page n’est pas d’eux : un bot Discord l’a faite, avec ses propres images. Elle montre ce que toute la table a vu.
 
 ## Ce que « Partager » répond, sous le code du moment

@@ -21,8 +21,8 @@ board-computer-turn = { $count ->
 board-away = L’ordinateur joue pour { $who }.
 board-take-backs = Dans cette partie, on est revenu en arrière, peut-être après avoir vu des cartes.
 board-all-away = { $who } : personne n’est là, la partie attend. Appuie sur « { key-hand } » pour revenir.
-board-cancelled = Cette partie a été arrêtée d’un commun accord.
-board-cancelled-drawn = Cette partie a été arrêtée.
+board-cancelled = Cette partie a été annulée d’un commun accord.
+board-cancelled-drawn = Cette partie a été annulée.
 nudge = ⏰ { $who }, { $count ->
     [one] à toi
    *[other] à vous
@@ -65,8 +65,8 @@ key-move = Déplacer la table ici
 
 away-question = Laisser l’ordinateur jouer pour toi à la table { $table } ? Les autres le verront. Reprends ta place avec « { key-hand } » ou { COMMAND("civ hand") } ; si quelqu’un d’autre la demande entre-temps, tu peux refuser.
 resign-question = Abandonner à la table { $table } ? Tes cartes vont à la défausse, et tu ne pourras pas revenir.
-resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la partie s’arrêterait pour tout le monde, sans vainqueur.
-cancel-question = Arrêter la partie à la table { $table } ? Personne ne gagnerait. { $others ->
+resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la partie finirait pour tout le monde, sans vainqueur.
+cancel-question = Annuler la partie à la table { $table } ? Personne ne gagnerait. { $others ->
     [0] Tu n’as à demander l’avis de personne.
    *[other] Les autres sont consultés, et tous doivent être d’accord.
 }
@@ -89,7 +89,7 @@ played-then = { $before }, puis { $next }
 played-computer = l’ordinateur
 played-helped = { $name } (par moments l’ordinateur)
 
-board-forsaken = Cette partie a été arrêtée : je n’étais plus sur son serveur depuis 30 jours.
+board-forsaken = Cette partie a été annulée : je n’étais plus sur son serveur depuis 30 jours.
 
 ## People who have left the server
 

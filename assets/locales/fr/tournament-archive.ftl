@@ -70,7 +70,7 @@ sheet-incident = { $kind ->
         [resign-referee] N’arbitre plus (§10.1)
         [make-friendly] Devenu coupe amicale (§10.1)
         [move] Déplacement
-        [restore] Annulation retirée
+        [restore] Retour sur l’annulation
        *[cancel] Tournoi annulé
     }
 sheet-proof = Preuve

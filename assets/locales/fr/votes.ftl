@@ -1,4 +1,4 @@
-### Votes, le menu « Table … » et les places jouées par l’ordinateur.
+### Votes, le menu « Table… » et les places jouées par l’ordinateur.
 
 ## Votes
 
@@ -25,13 +25,13 @@ poll-ask-undo = **{ $name }** demande d’annuler { $what ->
     })
 } :
 poll-undo-seen = Les cartes piochées ou vues depuis reviennent aussi à leur place, mais qui les a vues les connaît.
-poll-ask-cancel = **{ $name }** propose d’arrêter la partie. Personne ne gagnerait.
+poll-ask-cancel = **{ $name }** propose d’annuler la partie. Personne ne gagnerait.
 poll-ask-move = **{ $name }** propose de déplacer cette table vers { $place }.
 poll-ask-replace = **{ $name }** aimerait prendre la place tenue par l’ordinateur (**{ $owner }**), et verrait sa main.
 poll-owner-asked = **{ $owner }** peut refuser jusque-là, et garde alors sa place. À deux, il faut son accord, sauf après deux dépassements de temps de suite, puis un tour de plus.
 poll-ask-seated = **{ $name }** a demandé à remplacer l’ordinateur.
 poll-ask-automatic = **{ $name }** propose que l’ordinateur joue pour **{ $owner }** jusqu’à son retour ; la deuxième fois dans un même tour, jusqu’à la fin de ce tour.
-poll-ask-go-on = **{ $owner }** a dépassé son temps deux fois de suite, et l’ordinateur joue. Continuer ainsi ? Voter « { key-nay } », c’est faire demander à tous s’il faut arrêter la partie.
+poll-ask-go-on = **{ $owner }** a dépassé son temps deux fois de suite, et l’ordinateur joue. Continuer ainsi ? Voter « { key-nay } », c’est faire demander à tous s’il faut annuler la partie.
 poll-ayes = Pour : { $who }
 poll-noes = Contre : { $who }
 poll-silent = Pas encore : { $who }
@@ -44,12 +44,12 @@ poll-moot = La partie a avancé : ce vote n’a plus d’objet.
 poll-carried-pause = La partie est en pause.
 poll-carried-extend = Tout le monde a plus de temps.
 poll-carried-undo = Les coups sont annulés.
-poll-carried-cancel = La partie est arrêtée.
+poll-carried-cancel = La partie est annulée.
 poll-carried-replace = La place a changé de mains.
 poll-carried-move = La table change de salon.
 poll-carried-automatic = L’ordinateur joue. Pour revenir : « { key-hand } ».
 poll-carried-go-on = La partie continue.
-poll-refused-go-on = On demande maintenant à tous s’il faut arrêter la partie.
+poll-refused-go-on = On demande maintenant à tous s’il faut annuler la partie.
 poll-lapsed-go-on = { poll-carried-go-on }
 vote-asked = Le vote est ouvert : il est sous le plateau.
 vote-voted = Ta voix est comptée.
@@ -58,7 +58,7 @@ vote-carried = C’est déjà accepté, et fait.
 vote-refused = C’est refusé.
 pause-ended = La pause est finie.
 pause-ended-clock = La pause est finie : les chronos tournent de nouveau.
-laws-new = Nouveau à toutes les tables, et à celle-ci dès maintenant : revenir en arrière, faire une pause ou arrêter la partie demande l’accord de tous, et une place ou un salon ne change que par un vote. Les heures calmes valent aussi pour les mentions. { COMMAND("rules") } en dit plus.
+laws-new = Nouveau à toutes les tables, et à celle-ci dès maintenant : revenir en arrière, faire une pause ou annuler la partie demande l’accord de tous, et une place ou un salon ne change que par un vote. Les heures calmes valent aussi pour les mentions. { COMMAND("rules") } en dit plus.
 
 ## Le menu et les places libres
 
@@ -70,7 +70,7 @@ menu-extend = donne le temps d’un tour en plus à tous ceux qui doivent jouer�
 menu-take-back = annule un coup que tu ne peux plus annuler toi-même ; tous les autres doivent être d’accord, même les absents.
 menu-take-back-alone = annule un coup que « { key-undo } » ne peut plus annuler ; sans vote, mais la partie est notée comme jouée avec retours en arrière.
 menu-away = laisse l’ordinateur jouer pour toi jusqu’à ton retour ; sans vote.
-menu-call-off = met fin à la partie sans vainqueur ; tous doivent être d’accord, même les absents. On ne compte plus un joueur qui laisse passer deux tours de suite sans répondre.
+menu-call-off = annule la partie : personne ne gagne. Tous doivent être d’accord, même les absents. On ne compte plus un joueur qui laisse passer deux tours de suite sans répondre.
 menu-resign = te fait quitter la partie pour de bon.
 menu-resign-draft = met fin à la partie pour tout le monde, tant que dure le draft.
 seats-title = { $table } : prendre une place
@@ -80,7 +80,7 @@ seats-told = L’ordinateur joue ces places. Demandes-en une : le joueur à qui
 
 key-aye = Pour
 key-nay = Contre
-key-menu = Table …
+key-menu = Table…
 key-follow = Me prévenir de la fin
 key-unfollow = Ne plus me prévenir
 key-note = Ma note
@@ -91,8 +91,8 @@ key-ask-extend = Demander plus de temps
 key-ask-undo = Demander d’annuler un coup
 key-ask-undo-decision = Annuler mon dernier coup
 key-ask-undo-turn = Annuler tout mon dernier tour
-key-ask-cancel = Proposer d’arrêter la partie
-key-call-off-now = Arrêter la partie
+key-ask-cancel = Proposer d’annuler la partie
+key-call-off-now = Annuler la partie
 key-ask-seat = Demander la place : { $name }
 
 ## Refus

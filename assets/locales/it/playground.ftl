@@ -11,7 +11,7 @@ page-offer-tutorial-hint = Le lezioni le vedi solo tu. Premi la prima; ogni pass
 ## Prima visita
 
 page-game = Carta Impera Victoria
-page-game-text = Un gioco di carte sulle civiltà, da due a quattro persone. Gioca carte in sei Domini e usane gli effetti. Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto se giocate in due); se il mazzo si esaurisce, vince chi ha la maggioranza in più Domini.
+page-game-text = Un gioco di carte sulle civiltà, per due, tre o quattro persone. Gioca carte in sei Domini e usane gli effetti. Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto se giocate in due); se il mazzo si esaurisce, vince chi ha la maggioranza in più Domini.
 page-emblem = Una carta della prima Era: un falò e una ruota
 page-welcome = Ti diamo il benvenuto su { $place }.
 page-welcome-text = Questa è una chat sulla tua macchina, come la mostrerebbe Discord. Nulla di ciò che fai qui ne esce. Ci sono più persone, e puoi essere ognuna di loro.
@@ -22,7 +22,7 @@ page-start = Questo è l’inizio di { $place }.
 ## Luoghi e persone
 
 page-channels = Canali
-page-direct = Messaggi diretti con { $name }
+page-direct = Messaggio diretto con { $name }
 page-open-places = Mostra i canali
 page-close-places = Chiudi
 page-people = Chi sei

@@ -74,7 +74,7 @@ record-rules =
     ### Che cosa conta
     - Abbandonare, esaurire il tempo dove questo elimina, cedere il posto o lasciare l’ultimo turno al computer: lasciata prima della fine, ultimo posto.
     - Non sono valutate le partite con consigli o mosse annullate, sotto i { $turns } turni, con qualcuno senza bilancio, contro soli computer, a squadre con un computer e, in un giorno, oltre le { $pair } tra le stesse due persone. Quelle interrotte non contano.
-    - Una partita conta per intero quando ogni avversario ha già giocato contro { $least } persone che non sono a questo tavolo, e per niente se non ha giocato contro nessun altro. La seconda partita degli stessi due in una stagione conta la metà, la terza un terzo…
+    - Una partita conta per intero quando ogni avversario ha già giocato contro { $least } persone che non sono a questo tavolo, e per niente se non ha giocato contro nessun altro. La seconda partita degli stessi due in una stagione conta la metà, la terza un terzo, e così via.
     - Una valutazione è provvisoria fino a { $most } partite e { $least } avversari affermati: persone con { $most } partite valutate, contro almeno { $least } altre. Dopo { $days } giorni senza partite valutate esci dalla classifica, ma tieni i punti; esce anche chi ha lasciato il server.
     - A parità di punti il posto è lo stesso. A ogni stagione le valutazioni si avvicinano un po’.
     - { COMMAND("settings") } disattiva tutto questo per te, e lo cancella.

@@ -70,7 +70,7 @@ sheet-incident = { $kind ->
         [resign-referee] Non è più l’arbitro (§10.1)
         [make-friendly] Diventato coppa amichevole (§10.1)
         [move] Spostamento
-        [restore] Annullamento ritirato
+        [restore] Annullamento revocato
        *[cancel] Torneo annullato
     }
 sheet-proof = Prova

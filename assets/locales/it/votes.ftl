@@ -1,4 +1,4 @@
-### Votazioni, il menu “Tavolo …” e i posti giocati dal computer.
+### Votazioni, il menu “Tavolo…” e i posti giocati dal computer.
 
 ## Votazioni
 
@@ -81,7 +81,7 @@ seats-told = In questi posti gioca il computer. Chiedine uno: il suo giocatore p
 
 key-aye = A favore
 key-nay = Contro
-key-menu = Tavolo …
+key-menu = Tavolo…
 key-follow = Avvisami quando finisce
 key-unfollow = Non avvisarmi
 key-note = La mia nota

@@ -1,4 +1,4 @@
-"""The menu “Table …”, for one reader: what the people of a table may ask each other, with who decides it, and a note of
+"""The menu “Table…”, for one reader: what the people of a table may ask each other, with who decides it, and a note of
 their own; for others, whether they are told of the end.
 """
 

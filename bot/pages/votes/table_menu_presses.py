@@ -1,4 +1,4 @@
-"""What the menu “Table …”, votes and free seats do. The table decides; these ask it and show what it says."""
+"""What the menu “Table…”, votes and free seats do. The table decides; these ask it and show what it says."""
 
 from typing import Final
 

@@ -260,8 +260,8 @@ def test_a_director_can_still_remove_who_has_left_but_not_warn_them() -> None:
     localizer, found = spoken("en"), shown(half_played(9))
     left = str(check_whole(member_sheet(found, localizer, person(1)).view()))
     assert "Remove from the season" in left
-    assert "'Warn'" not in left
-    assert "'Warn'" in str(check_whole(member_sheet(found, localizer, person(2)).view()))
+    assert "'Warn…'" not in left
+    assert "'Warn…'" in str(check_whole(member_sheet(found, localizer, person(2)).view()))
     assert f"'{person(1)}'" in str(check_whole(direction_sheet(found, localizer).view()))
 
 

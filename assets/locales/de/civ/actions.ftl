@@ -95,5 +95,5 @@ owed-give = { $count ->
     }
 owed-attack = eine Karte des Bereichs abwerfen, den du angreifst
 owed-inquire = wählen, wessen Hand genommen wird
-owed-embargo = einen Bereich eines anderen Spielers wählen
+owed-embargo = einen Bereich einer anderen Person wählen
 owed-democracy = { owed-embargo }

@@ -5,7 +5,7 @@ deal-proven = { $seats ->
    *[fixed] Bewiesen: Die Karten folgen aus dem Geheimnis, das vor der Partie versiegelt wurde. Plätze und Startspieler standen fest und wurden nicht ausgelost.
 }
 deal-words = { $have ->
-    [yes] Wörter von Spielern sind eingeflossen: { $words }.
+    [yes] Wörter vom Tisch sind eingeflossen: { $words }.
    *[no] Niemand hat ein Wort beigesteuert.
 }
 deal-word = { $place } „{ $word }“

@@ -11,7 +11,7 @@ aid-does-leap = Ziehe { $leap } Karten, dann wirf ebenso viele Handkarten ab.
 ## Dasselbe als Text
 
 aid-levels = { level-1 } braucht { $one } Karten eines Bereichs, { level-2 } braucht { $two }. Ein Abwurfeffekt kostet eine Karte seines Bereichs.
-aid-culture-needs = Für { effect-culture } brauchst du mehr Kulturkarten als jeder andere Spieler.
+aid-culture-needs = Für { effect-culture } brauchst du mehr Kulturkarten als jede andere Person.
 aid-hegemony = { hegemony } braucht { $need } Karten eines Bereichs am Ende deines Zuges.
 aid-sizes = Dein Nachziehlimit ist { $size }, mit { effect-religion-1 } { $size1 }, mit { effect-religion-2 } { $size2 }.
 aid-steps = Ein Zug: eine Karte spielen, Effekte ausführen, Karten ziehen.

@@ -4,8 +4,8 @@
 
 reason-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels. Nimm die Buttons.
 reason-game-over = Die Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
-reason-not-your-turn = { $turn } ist dran. Du kommst nach den Spielern vor dir.
-reason-not-your-pick = Jetzt nimmt { $turn } eine Karte aus der Mitte. Du kommst nach den Spielern vor dir.
+reason-not-your-turn = { $turn } ist dran. Vor dir kommen noch andere.
+reason-not-your-pick = Jetzt nimmt { $turn } eine Karte aus der Mitte. Vor dir kommen noch andere.
 reason-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht. Seine Plätze sind 0 bis { $last }.
 reason-seat-left = { $seat } hat diese Partie verlassen und kommt nicht mehr an die Reihe.
 reason-already-kept = Du hast aus diesem Päckchen schon eine Karte behalten. Das nächste kommt, wenn alle gewählt haben.
@@ -30,7 +30,7 @@ reason-religion-unused = { $effect } wirkt von selbst: Mit { $need } { $need ->
         [one] Karte
        *[other] Karten
     } im Bereich { $domain } ist dein Nachziehlimit { $limit }. Du hast { $have } (Nachziehlimit { $own }).
-reason-culture-copies = { $domain } hat keinen eigenen dauerhaften Effekt. { $effect } kopiert einen von einem anderen Spieler.
+reason-culture-copies = { $domain } hat keinen eigenen dauerhaften Effekt. { $effect } kopiert einen von jemand anderem.
 reason-no-such-level = Diese Stufe gibt es nicht; es gibt die Stufen 1 und 2.
 reason-level-not-reached = { $effect } braucht { $need } { $need ->
         [one] Karte
@@ -60,15 +60,15 @@ reason-no-sacrifice-effect = Kultur hat keinen Abwurfeffekt. Wirf eine Karte ein
 reason-no-sacrifice-card = Für { $effect } musst du eine Karte im Bereich { $domain } aus deiner Auslage abwerfen, und du hast keine. Spiele zuerst eine.
 reason-nothing-to-copy = Niemand hat einen dauerhaften Effekt, der besser ist als deiner und den du jetzt nutzen könntest.
 reason-no-card-to-attack = { $effect } braucht eine zweite Karte in deiner Auslage: Ihr Bereich wird angegriffen. Spiele zuerst noch eine Karte.
-reason-no-target-column = { $effect } kommt auf eine Karte eines anderen Spielers, und bisher hat sonst niemand eine Karte in der Auslage.
+reason-no-target-column = { $effect } kommt auf Karten einer anderen Person, und bisher hat sonst niemand eine Karte in der Auslage.
 reason-would-strand-effect = Für diesen Effekt musst du noch { $need ->
         [one] { $need } Karte
        *[other] { $need } Karten
     } spielen. Nimmst du { $card } zurück, hast du zu wenige spielbare Karten. Nimm eine andere zurück.
 reason-not-in-discard = { $card } ist nicht im Ablagestapel. Wähle eine Karte, die dort ist.
-reason-target-is-self = Wähle einen anderen Spieler, nicht dich selbst.
+reason-target-is-self = Wähle jemand anderen, nicht dich selbst.
 reason-target-left = { $seat } hat die Partie verlassen. Wähle jemanden, der noch dabei ist.
-reason-target-unknown = Diesen Spieler gibt es an diesem Tisch nicht. Wähle einen anderen.
+reason-target-unknown = Diese Person sitzt nicht an diesem Tisch. Wähle eine andere.
 reason-target-without-card = { $seat } hat keine Karten im Bereich { $domain } in der Auslage. Wähle einen anderen Bereich.
 reason-inspiration-used = Inspiration hast du in diesem Zug schon genutzt. In deinem nächsten Zug geht sie wieder.
 reason-not-most-culture = Inspiration braucht mehr Kulturkarten als alle anderen: Du hast { $have } und brauchst { $need }.
@@ -89,14 +89,14 @@ reason-abandon-only-in-draft = Nur im Draft wird die ganze Partie abgebrochen. D
 
 ## Spielaufbau
 
-reason-setup-players = Dieses Spiel ist für 2, 3 oder 4 Spieler. Wähle eine dieser Zahlen.
+reason-setup-players = Dieses Spiel ist für 2, 3 oder 4 Personen. Wähle eine dieser Zahlen.
 reason-setup-kind = Der Spielaufbau ist die Basis-Variante oder die Draft-Variante.
-reason-setup-teams = Teams gibt es nur mit 4 Spielern. Eröffne den Tisch für 4 oder ohne Teams.
+reason-setup-teams = Teams gibt es nur zu viert. Eröffne den Tisch für 4 oder ohne Teams.
 reason-setup-first = Der Startspieler muss mitspielen.
 reason-setup-hegemony = Die Vorherrschaft wird am Ende eines Zuges geprüft oder sofort nach jeder gespielten Karte.
 reason-setup-turn-cap = Eine Obergrenze für Züge muss mindestens 1 sein. Lass sie weg, um ohne Grenze zu spielen.
 reason-setup-deck = Das sind nicht die 104 Karten des Spiels. Schick die Datei so, wie du sie bekommen hast.
-reason-setup-box = Das sind nicht die Karten, die in die Schachtel zurückkommen: mit 2 oder 3 Spielern 3 aus jedem Zeitalter, mit 4 keine.
+reason-setup-box = Das sind nicht die Karten, die in die Schachtel zurückkommen: zu zweit oder zu dritt 3 aus jedem Zeitalter, zu viert keine.
 reason-setup-pile-order = Der Zeitalterstapel muss nach Zeitaltern liegen, I oben.
 
 ## Mitschriften

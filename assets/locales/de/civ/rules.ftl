@@ -45,7 +45,7 @@ rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmateria
 rules-setup-alt = Die Rückseiten der drei Zeitalter: Zeitalter I liegt auf Zeitalter II, und Zeitalter II auf Zeitalter III. Dann eine Kartenhand.
 rules-setup-cards = Das Spiel hat { $cards } Karten aus drei Zeitaltern. Die Liste unten zählt sie auf.
 rules-setup-players = Gespielt wird zu zweit, zu dritt oder zu viert. Am Stück dauert eine Partie etwa eine halbe Stunde, mit einem Tag pro Zug einige Wochen.
-rules-setup-box = Die Karten jedes Zeitalters werden für sich gemischt. Mit 2 oder 3 Spielern kommen { $boxed } Karten jedes Zeitalters zurück in die Schachtel. Niemand sieht sie je.
+rules-setup-box = Die Karten jedes Zeitalters werden für sich gemischt. Zu zweit oder zu dritt kommen { $boxed } Karten jedes Zeitalters zurück in die Schachtel. Niemand sieht sie je.
 rules-setup-deck = Der Zeitalterstapel liegt nach Zeitaltern: Zeitalter I oben, Zeitalter III unten.
 rules-setup-first = Der Startspieler wird ausgelost. Die Kulturmünze liegt neben dem Zeitalterstapel, und der Ablagestapel ist leer.
 rules-setup-deal = Vom Startspieler an im Uhrzeigersinn nehmen alle die obersten { $dealt } Karten des Zeitalterstapels auf die Hand.
@@ -125,11 +125,11 @@ rules-science-enough = Du musst genug spielbare Karten behalten. Was dich festfa
 rules-science-embargo = { rules-economy-embargo }
 
 rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, effekt kopieren, blau, blaue, kunst, meiste kulturkarten, gleichstand in kultur, fähigkeit kopieren, fremde fähigkeit, fähigkeit klauen, fremder effekt, von anderen kopieren, gleich viele kulturkarten, wozu die münze
-rules-culture-who = Hast du mehr Kulturkarten in deiner Auslage als jeder andere Spieler? Dann darfst du **{ effect-culture }** einmal in deinem Zug nutzen. Eine Karte reicht, wenn sonst niemand eine hat.
-rules-culture-what = Kopiere einen dauerhaften Effekt der Stufe 1 oder Stufe 2, den ein anderer Spieler jetzt hat. { domain-culture } selbst lässt sich nicht kopieren.
+rules-culture-who = Hast du mehr Kulturkarten in deiner Auslage als jede andere Person? Dann darfst du **{ effect-culture }** einmal in deinem Zug nutzen. Eine Karte reicht, wenn sonst niemand eine hat.
+rules-culture-what = Kopiere einen dauerhaften Effekt der Stufe 1 oder Stufe 2, den jemand anderes jetzt hat. { domain-culture } selbst lässt sich nicht kopieren.
 rules-culture-better = Er muss besser sein als dein eigener dort und verbraucht den dauerhaften Effekt dieses Bereichs für diesen Zug.
 rules-culture-yours = Der Effekt wirkt, als wäre es deiner: mit deiner Hand und deiner Auslage.
-rules-culture-coin = Die Kulturmünze markiert ihn. Sie geht zurück, sobald ein anderer Spieler gleich viele Kulturkarten hat oder einer von euch beiden die Partie verlässt.
+rules-culture-coin = Die Kulturmünze markiert ihn. Sie geht zurück, sobald jemand anderes gleich viele Kulturkarten hat oder von euch beiden jemand die Partie verlässt.
 rules-culture-religion = Kopierte { domain-religion } zählt beim Ziehen, wenn die Münze dann noch dort liegt und der andere die Stufe noch hat.
 rules-culture-again = In späteren Zügen gibt dir die Münze nichts: Kopiere neu.
 
@@ -152,14 +152,14 @@ rules-attack-lowest = Es ist immer eine Karte des frühesten Zeitalters in diese
 rules-attack-mate = Auch dein Teammitglied ist betroffen.
 
 rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen, klauen, karten klauen, weiß, weiße, fremde hand sehen, hand tauschen, ganze hand nehmen, ganze hand wegnehmen, hand wegnehmen, hand stehlen, hand klauen
-rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle einen anderen Spieler.
+rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle eine andere Person.
 rules-inquisition-take = Nimm alle seine Handkarten auf deine Hand. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
-rules-inquisition-empty = Du darfst einen Spieler ohne Handkarten wählen. Dann geschieht nichts.
+rules-inquisition-empty = Du darfst jemanden ohne Handkarten wählen. Dann geschieht nichts.
 rules-inquisition-secret = Nur ihr beide wisst, welche Karten gewandert sind. Die anderen sehen ihre Zeitalter.
 
 rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern, verbot, gelb, gelbe, karte auf meinen karten, verdeckte karte vor mir, jemanden am spielen hindern, farbe verbieten, wie lange gilt ein embargo
-rules-embargo-do = Lege eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
-rules-embargo-forbids = Im nächsten Zug darf dieser Spieler keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
+rules-embargo-do = Lege eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich einer anderen Person, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-embargo-forbids = Im nächsten Zug darf diese Person keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
 rules-embargo-allows = Die Effekte dieses Bereichs bleiben erlaubt, auch sein Abwurfeffekt.
 rules-embargo-ends = Nach Phase 3 dieses Zuges kommt der Marker auf den Ablagestapel. Im selben Zug können mehrere Embargos gelten.
 
@@ -170,8 +170,8 @@ rules-leap-short = Hat der Zeitalterstapel weniger Karten, ziehe, was übrig ist
 rules-leap-end = Wird der Zeitalterstapel dadurch leer, beginnt die letzte Runde.
 
 rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten, vorherrschaft verhindern, am gewinnen hindern, lila, violett, karte auf meinen karten, verdeckte karte vor mir, verhindern dass jemand gewinnt
-rules-democracy-do = Lege eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
-rules-democracy-more = Dieser Spieler braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
+rules-democracy-do = Lege eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich einer anderen Person, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-democracy-more = Diese Person braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
 rules-democracy-marker = Ein Marker zählt in keiner Auslage als Karte. Er bleibt auch, wenn die Karten um ihn herum verschwinden.
 
 ## Das Ende und mehr
@@ -203,7 +203,7 @@ rules-points-shared = Sind sie in allen gleich, teilen sie sich den Sieg.
 
 rules-teams-title = { team-game }
 rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei, Partner angreifen, Mitspieler angreifen, 2 gegen 2, paare, mit partner reden, gemeinsam gewinnen, zu viert, zweierteams, teampartner, mitspieler im team
-rules-teams-alt = Zwei Teams zu je zwei Spielern, und ein Lorbeerkranz für das Team, das gewinnt.
+rules-teams-alt = Zwei Zweierteams, und ein Lorbeerkranz für das Team, das gewinnt.
 rules-teams-seats = Zu viert bildet ihr zwei Teams. Teammitglieder sitzen einander gegenüber.
 rules-teams-hegemony = Eine Vorherrschaft gewinnt für das ganze Team.
 rules-teams-points = Ein Team bekommt einen Punkt für jeden Bereich, in dem ein Teammitglied vorn liegt, allein oder gemeinsam. Liegen beide Teams gemeinsam vorn, bekommen beide den Punkt.
@@ -221,7 +221,7 @@ rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten oder was 
 
 rules-talk-title = Reden und verhandeln
 rules-talk-words = reden, sprechen, absprechen, Absprache, Absprachen, Bündnis, verbünden, verhandeln, handeln, Handel, Karten untereinander tauschen, versprechen, bluffen, lügen, Diplomatie, zusammenarbeiten, privat reden, die wahrheit sagen, hand zeigen, karten zeigen
-rules-talk-alt = Spieler auf beiden Seiten: die einen fragen, die anderen antworten.
+rules-talk-alt = Leute auf beiden Seiten: die einen fragen, die anderen antworten.
 rules-talk-free = Rede, versprich und bluffe, so viel du willst, offen oder unter vier Augen. Du darfst sagen, was du auf der Hand hast, ob es stimmt oder nicht.
 rules-talk-binding = Keine Absprache ist bindend: Alle dürfen es sich anders überlegen.
 rules-talk-cards = Karten wechseln nur durch Effekte den Besitzer. Du kannst keine verschenken, tauschen oder vorzeigen.
@@ -232,7 +232,7 @@ rules-leaving-title = Verlassen und Ausscheiden
 rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten, jemand ist weg, Spieler ist weg, hat aufgehört, verlässt das Spiel, musste weg, karten von einem der geht, verbindung weg, partie aufgeben, hängt, erinnern, niemand spielt, meldet sich nicht, antwortet nicht, antwortet nicht mehr, reagiert nicht, kommt nicht wieder, kommt nicht zurück, nicht wiedergekommen, verschwunden, inaktiv, ist gegangen, warten auf jemanden, hinschmeißen, keine lust mehr, spielt nicht weiter
 rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
 rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
-rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang, mit den Karten, die sie brauchen. Marker, die dieser Spieler auf andere gelegt hat, bleiben liegen.
+rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang, mit den Karten, die sie brauchen. Marker auf den Karten anderer bleiben liegen.
 rules-leaving-last = Es gewinnt, wer zuletzt übrig ist, oder das letzte Team. Wer gegangen ist, hat keine Punkte.
 rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebrochen, und niemand gewinnt.
 rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen. Rührt sich jemand anderes nicht, sagt „{ key-stuck }“ unter dem Spielfeld, was du tun kannst.
@@ -240,12 +240,12 @@ rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endg
 rules-tournaments-title = Turniere
 rules-tournaments-words = Turnier, Turnierregeln, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, Turnierbaum, Freundschaftsturnier, Anmeldung, sofortige Vorherrschaft, anmelden, check-in, warteliste, k.-o.-system, finale, schiedsrichter rufen, rangliste, auslosung, offizielles turnier, wer kommt weiter, siegertreppchen, nicht erschienen
 rules-tournaments-alt = Ein Lorbeerkranz für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
-rules-tournaments-size = 16 bis 64 Spieler nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter.
-rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Spielern folgt auf Runde 1 gleich das Finale.
+rules-tournaments-size = 16 bis 64 Personen nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter.
+rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Personen folgt auf Runde 1 gleich das Finale.
 rules-tournaments-first = Die Spielleitung teilt verdeckt eine Karte Militär I und sonst nur Religion I aus. Wer Militär I bekommt, ist Startspieler.
 rules-tournaments-draft = Die Draft-Variante ist Pflicht. Die Vorherrschaft wird sofort nach jeder gespielten Karte geprüft.
 rules-tournaments-talk = Wer zuschaut, sieht, was öffentlich ist, und greift nicht ein. Verhandeln gehört zum Spiel, persönliche Angriffe nicht.
-rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein Zurücknehmen, keine Übernahmen und keine Tipps. Läuft eine Uhr ab, steht die Partie still, bis die Spielleitung entscheidet.
+rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein Zurücknehmen, keine Übernahmen und keine Tipps. Läuft jemandes Zeit ab, steht die Partie still, bis die Spielleitung entscheidet.
 rules-tournaments-here = Wo Turniere auf dem Server eingeschaltet sind ({ COMMAND("server-settings") }), kündigt { COMMAND("tournament new") } ein Turnier mit seiner Spielleitung an. Die Nachricht hat Buttons zum Anmelden, zum Einchecken und für Turnierbaum und Tische; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
 
 rules-refereeing-title = Turniere: die Spielleitung
@@ -265,7 +265,7 @@ rules-fair-seat = Dein Platz und deine Hand gehören dir. Bittet jemand um deine
 rules-fair-votes = Zurücknehmen, Pause und Abbruch brauchen das Ja von allen. Wer drei Tage schweigt (an schnellen Tischen zehn Minuten), wird nicht mehr gefragt, wenn auch zwei eigene Züge verstrichen sind; bei einer Pause auch, wer so lange dran war. Urlaub zählt nicht mit.
 rules-fair-place = Ein Tisch zieht nur nach einer Abstimmung um, auf einen anderen Server nie.
 rules-fair-pings = Niemand kann dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe rufen. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
-rules-fair-channel = Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage.
+rules-fair-channel = Ist der Kanal weg oder für dich verborgen, steht deine Zeit bis zu drei Tage still.
 rules-fair-more = { COMMAND("settings") } hält jemanden fern, { COMMAND("moderate close") } ist für die Moderation, { COMMAND("privacy show") } sagt, was ich über dich speichere.
 
 rules-undo-title = Rückgängig: einen Schritt zurücknehmen
@@ -299,7 +299,7 @@ term-step = Phase
 term-tie = Gleichstand
 term-turn = Zug
 glossary-age = eine von drei Epochen, I bis III. Die Rückseite einer Karte zeigt es.
-glossary-box = wo mit 2 oder 3 Spielern ein paar Karten ungesehen liegen.
+glossary-box = wo zu zweit oder zu dritt ein paar Karten ungesehen liegen.
 glossary-classic = der Spielaufbau, bei dem alle eine Hand ausgeteilt bekommen.
 glossary-coin = zeigt, welcher Effekt mit Inspiration kopiert wurde.
 glossary-deck = die Karten, die noch zu ziehen sind, Zeitalter I oben.
@@ -321,8 +321,8 @@ glossary-player-aid = alle Effekte und Stufen auf einer Seite.
 glossary-point = was eine Mehrheit wert ist, wenn der Zeitalterstapel leer ist.
 glossary-round = je ein Zug von allen, der Startspieler zuerst.
 glossary-step = ein Teil eines Zuges: Karte spielen, Effekte ausführen, Karten ziehen.
-glossary-tie = wenn mehrere Spieler die meisten Punkte haben.
-glossary-turn = was ein Spieler tut, bevor der nächste dran ist.
+glossary-tie = wenn mehrere die meisten Punkte haben.
+glossary-turn = was eine Person tut, bevor die nächste dran ist.
 
 ## Was nicht gefunden wird
 

@@ -46,17 +46,17 @@ does-military-2 = Wirf 2 Handkarten ab.
 does-military-sacrifice = Wirf noch 1 Karte aus deiner Auslage ab; alle anderen werfen 1 Karte dieses Bereichs ab.
 does-religion-1 = Dein Nachziehlimit ist 5.
 does-religion-2 = Dein Nachziehlimit ist 7.
-does-religion-sacrifice = Nimm alle Handkarten eines anderen Spielers, dann gib ebenso viele Karten zurück.
+does-religion-sacrifice = Nimm einer anderen Person alle Handkarten, dann gib ebenso viele Karten zurück.
 does-economy-1 = Wirf 1 Karte aus deiner Auslage ab, dann spiele 1 Handkarte.
 does-economy-2 = Wirf 2 Karten aus deiner Auslage ab, dann spiele 2 Handkarten.
-does-economy-sacrifice = Ein anderer Spieler darf im nächsten Zug keine Karten eines Bereichs spielen.
+does-economy-sacrifice = Eine andere Person darf im nächsten Zug keine Karten eines Bereichs spielen.
 does-science-1 = Nimm 1 Karte aus deiner Auslage auf die Hand, dann spiele 1 Handkarte.
 does-science-2 = Nimm 2 Karten aus deiner Auslage auf die Hand, dann spiele 2 Handkarten.
 does-science-sacrifice = Ziehe 5 Karten, dann wirf ebenso viele Handkarten ab.
 does-utopia-1 = Nimm 1 Karte aus dem Ablagestapel auf die Hand.
 does-utopia-2 = Nimm 2 Karten aus dem Ablagestapel auf die Hand.
-does-utopia-sacrifice = Ein anderer Spieler braucht in einem Bereich 1 Karte mehr zur Vorherrschaft, bis zum Spielende.
-does-culture = Kopiere von einem anderen Spieler einen dauerhaften Effekt, der besser ist als deiner.
+does-utopia-sacrifice = Eine andere Person braucht in einem Bereich 1 Karte mehr zur Vorherrschaft, bis zum Spielende.
+does-culture = Kopiere von einer anderen Person einen dauerhaften Effekt, der besser ist als deiner.
 
 ## Karten, Zeitalter, Anzahlen
 

@@ -21,7 +21,7 @@ explain-suffers-all = Strikes its holder, then others, but never the player who 
 explain-preview = **If { $nation } got this now**, and nobody had passed it on:
 explain-preview-asked = Then { $nation } would be asked: { $question }
 explain-pick = Choose a calamity
-explain-pick-nation = If this nation got it now …
+explain-pick-nation = If this nation got it now…
 explain-unknown = I know no calamity called “{ $text }”. Choose one:
 explain-rulings = Your table’s house rules:
 

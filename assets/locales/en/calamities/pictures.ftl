@@ -67,7 +67,7 @@ key-cal-later = Later calamity
 
 # The map, larger
 key-cal-map = Map
-pick-cal-map = Zoom in on …
+pick-cal-map = Zoom in on…
 map-zoom-now = What matters now
 map-zoom-all = The whole map
 map-part-west = Iberia

@@ -154,7 +154,7 @@ note-faction = { $nation }: points for the first faction: { $sum }
 note-ordered = { $nation }: to be ordered from the others: { $sum }
 move-because = { $move } ({ $sum }; { $clause })
 move-by = { $move } ({ $clause })
-moves-none = Nothing moves on the board.
+moves-none = Nothing moves on the map.
 moves-more = … and { $count } more moves
 
 # How a number came about
@@ -179,7 +179,7 @@ sum-plain = { $plain }: { $have } points there, { $most } at most
 sum-can-bear = the others can bear { $have } of { $need }
 sum-only-stock = only { $count } in stock
 sum-room = room for { $count }
-sum-only-board = { $sum }, but only { $count } on the board
+sum-only-board = { $sum }, but only { $count } on the map
 sum-capped = { $count }, with { $card } { $most } at most
 sum-due = { $count ->
     [one] 1 point due

@@ -19,7 +19,7 @@ reason-calamity-exact = It has to be exactly { $need } points; this is { $have }
 reason-calamity-stock = { $need } tokens would have to replace the cities, but only { $have } are in stock.
 reason-calamity-near-first = Points next to the other faction go first: you can take { $need }, this is { $have }.
 reason-calamity-take-all = Take over as much as you have units for: { $tokens } tokens and { $cities } cities.
-reason-position-nation-unknown = There is no nation called “{ $found }” here.{ $nearest ->
+reason-position-nation-unknown = There’s no nation called “{ $found }” here.{ $nearest ->
         [no] {""}
        *[other] {" "}Did you mean “{ $nearest }”?
     }
@@ -27,15 +27,15 @@ reason-position-area-unknown = The map has no area called “{ $found }”.{ $ne
         [no] {""}
        *[other] {" "}Did you mean “{ $nearest }”?
     }
-reason-position-card-unknown = There is no civilization card called “{ $found }”.{ $nearest ->
+reason-position-card-unknown = There’s no civilization card called “{ $found }”.{ $nearest ->
         [no] {""}
        *[other] {" "}Did you mean “{ $nearest }”?
     }
-reason-position-calamity-unknown = There is no calamity called “{ $found }”.{ $nearest ->
+reason-position-calamity-unknown = There’s no calamity called “{ $found }”.{ $nearest ->
         [no] {""}
        *[other] {" "}Did you mean “{ $nearest }”?
     }
-reason-position-setting-unknown = There is no house rule called “{ $found }”.{ $nearest ->
+reason-position-setting-unknown = There’s no house rule called “{ $found }”.{ $nearest ->
         [no] {""}
        *[other] {" "}Did you mean “{ $nearest }”?
     }

@@ -6,7 +6,7 @@ review-title = Review of game { $table }
 # $done, $total (decisions), $known: yes if $total is known, else no
 review-making = { $known ->
         [yes] I’m going through your game: { $done } of { $total } decisions are done.
-       *[no] I’m going through your game …
+       *[no] I’m going through your game…
     } It takes a few minutes, and longer while many people play.
 review-news = I’ll send you a direct message when it’s ready.
 review-no-news = Your settings say I don’t send you direct messages: come back here, or press **{ key-review }** on the replay again.

@@ -15,7 +15,7 @@ do-sacrifice-democracy = { effect-utopia-sacrifice } : { $name }, { $domain }{ 
 do-attack = Attaquer ({ $card })
 do-give = Rendre { $card }
 do-use = { $effect }
-do-copy = { $effect } ({ $name })
+do-copy = Copier { $effect } ({ $name })
 do-inquire = Main : { $name } ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -6,7 +6,7 @@ board-wins = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
     }
-board-called-off = Partie arrêtée
+board-called-off = Partie annulée
 board-turn-number = Tour { $number }
 board-turn-number-of = Tour { $number } sur { $cap }
 board-final-round = Dernier tour

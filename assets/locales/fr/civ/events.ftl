@@ -117,8 +117,8 @@ over-last-standing = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
     } : il ne reste personne d’autre.
-over-abandoned = La partie s’est arrêtée pendant le draft.
-over-called-off = La partie a été arrêtée.
+over-abandoned = La partie a été abandonnée pendant le draft.
+over-called-off = La partie a été annulée.
 
 ## Points par Domaine
 

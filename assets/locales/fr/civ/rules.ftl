@@ -183,7 +183,7 @@ rules-end-hegemony = **L’Hégémonie** met tout de suite fin à la partie.
 rules-end-deck = **La pioche est vide** : le tour continue. Puis chaque joueur qui n’a pas encore joué ce tour de table joue une dernière fois, sans piocher. Tout le monde a ainsi joué le même nombre de tours.
 rules-end-still = On peut encore gagner par Hégémonie pendant ces derniers tours.
 rules-end-points = Après le dernier tour, le plus grand nombre de points l’emporte.
-rules-end-alone = La partie s’arrête aussi quand tous les autres l’ont quittée : le dernier joueur gagne, ou la dernière équipe.
+rules-end-alone = La partie finit aussi quand tous les autres l’ont quittée : le dernier joueur gagne, ou la dernière équipe.
 
 rules-hegemony-title = { hegemony } : nombre de cartes requis
 rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger, 7 ou 8, 7 cartes, 8 cartes, combien d’un domaine, cartes pareilles pour gagner
@@ -262,7 +262,7 @@ rules-fair-words = équitable, fair-play, équité, triche, tricher, honnête, m
 rules-fair-alt = Une pioche scellée, et les cartes de chacun.
 rules-fair-cards = Les cartes découlent d’un secret scellé avant la partie et de vos mots : « { key-verify } », dans { COMMAND("civ replay") }, le vérifie.
 rules-fair-seat = Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.
-rules-fair-votes = Revenir en arrière, une pause ou un arrêt demandent l’accord de tous. Après trois jours de silence (dix minutes aux tables rapides), on se passe de l’accord d’une personne qui a laissé passer deux tours ; pour une pause, aussi si c’était son tour tout ce temps. Les vacances ne comptent pas.
+rules-fair-votes = Revenir en arrière, une pause ou une annulation demandent l’accord de tous. Après trois jours de silence (dix minutes aux tables rapides), on se passe de l’accord d’une personne qui a laissé passer deux tours ; pour une pause, aussi si c’était son tour tout ce temps. Les vacances ne comptent pas.
 rules-fair-place = Une table change de salon par un vote, jamais de serveur.
 rules-fair-pings = Personne ne peut t’appeler deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
 rules-fair-channel = Si le salon a disparu ou t’est caché, ton chrono s’arrête, trois jours au plus.

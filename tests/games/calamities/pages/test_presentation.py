@@ -81,5 +81,5 @@ def test_a_board_has_no_gap_before_anything_is_entered_and_a_ready_hand_leads_to
         last = SHOWN.offer(sheet, table_at(set_up(*hands)), 2, words)
         shown = check_whole(sheet.buttons(last).view())
         styles = {each["label"]: each["style"] for each in shown if "style" in each}
-        assert styles["Enter my position …"] == styles["Say what I hold …"] == style.value
+        assert styles["Enter my position…"] == styles["Say what I hold…"] == style.value
         assert ("Draw the calamities" in styles) is (style is Style.secondary)

@@ -45,7 +45,7 @@ def facts(seen: Observation) -> list[str]:
     if seen.result is not None:
         found.append(words.result(say, seen.result, NAMES, seen))
     if seen.phase == DRAFT_KEEP:
-        found += ["choosing …"]
+        found += ["choosing…"]
     return found
 
 

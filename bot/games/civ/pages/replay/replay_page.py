@@ -2,7 +2,7 @@
 
 `/civ replay` shows a game that is over to all who may see its table, and one that goes on (its history) to each viewer
 as far as it was theirs to see. Either way the page is made from what that viewer could see then, and from nothing else.
-A replay has few controls; *More …* puts the others in their place.
+A replay has few controls; *More…* puts the others in their place.
 """
 
 import re
