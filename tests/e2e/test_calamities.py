@@ -293,7 +293,7 @@ async def test_everybody_reads_what_may_be_picked_and_a_hand_what_it_holds(house
         await (await ann.slash("calamity draw", channel=house.channel)).settled()
         board = await ann.wait_for(house.channel, "- Knossos: city → 3")  # what calls before it is shorter
         assert "- Phaestos: city → " in board.text
-        assert "Treachery strikes" in board.text
+        assert "Treachery (Crete" in board.text
         shown = await hand(house, bob)
         assert "One of 2" not in shown.text  # they are there to be pressed
         assert "Grain × 0; Treachery" in shown.text.splitlines()[-1]

@@ -131,9 +131,7 @@ async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(hous
         assert [message.id for message in left if "words are closed" in message.text] == []
         assert any(message.id == other.id for message in left), "another table's message went with it"
         assert any("was hidden by" in message.text for message in left)
-        label = next(
-            button.label for button in hand.buttons if button.label not in ("Refresh", "Table…", "Player aid")
-        )
+        label = next(button.label for button in hand.buttons if button.label not in ("Refresh", "Table…", "Player aid"))
         await (await on_turn.press(hand, label)).settled()
         await ui_of(bot).announcer.idle()
         table = await bot.services.tables.look(TableId(number))

@@ -36,9 +36,9 @@ cal-ready = Alle haben ihre Karten angegeben: Die Katastrophen können gezogen w
 cal-next = Alle Katastrophen dieser Runde sind abgehandelt. Beginn die nächste Runde oder schließ den Tisch.
 cal-proposal = Stimmt diese Berichtigung? „{ $text }“ Die laufende Katastrophe würde neu beginnen.
 cal-proposal-prepare = Stimmt diese Berichtigung? „{ $text }“ Die Person, deren Stellung sie ändert, ist schon bereit zum Ziehen.
-cal-struck = { $calamity } trifft { $nation }
-cal-struck-from = { $calamity } trifft { $nation } (von { $giver })
-cal-support = Versorgung der Städte von { $nation }
+cal-struck = { $calamity } ({ $nation })
+cal-struck-from = { $calamity } ({ $nation }, von { $giver })
+cal-support = Versorgung der Städte ({ $nation })
 cal-no-effect = Nichts geschieht.
 cal-earlier-more = … { $count ->
         [one] eine frühere Katastrophe

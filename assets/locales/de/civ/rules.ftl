@@ -14,7 +14,7 @@ rules-line-here = - { $text }
 rules-shown = Klick auf „{ $button }“, um in deiner eigenen Sprache weiterzulesen.
 rules-effects-seen = Karten: { $cards }. { $does }
 rules-effects-seen-one = { $effect }: { $does }
-rules-ignored-words = der, die, das, des, dem, den, ein, eine, einer, eines, einem, einen, und, oder, aber, wenn, als, ob, dass, in, im, an, am, auf, aus, bei, mit, nach, von, vom, zu, zum, zur, fur, uber, ist, sind, bin, war, sein, hat, habe, hab, haben, hatte, wird, werden, werde, kann, konnen, darf, durfen, muss, mussen, soll, sollen, will, was, wie, wo, wer, wen, wem, wann, warum, wieso, welche, welcher, welches, wofur, wozu, worum, ich, du, er, sie, es, wir, ihr, mich, mir, dich, dir, sich, man, mein, meine, meinen, meiner, dein, deine, deinen, deiner, ihre, ihren, nicht, kein, keine, keinen, auch, denn, dann, so, da, hier, passiert, geht, macht, mache, machen, bedeutet, heisst, eigentlich, genau, mal, noch, es, spiel, gibt, brauch, brauche, komme, komm, kommt, bitte, jetzt, nun, gerade, eigtl, bisschen, irgendwie, ja, nein, gibts, gehts, wieviel, wieviele, hallo, hi, eben, etwa, moglich, erlaubt, frage, verstehe, weiss, sowas, eigene, ists
+rules-ignored-words = der, die, das, des, dem, den, ein, eine, einer, eines, einem, einen, und, oder, aber, wenn, als, ob, dass, in, im, an, am, auf, aus, bei, mit, nach, von, vom, zu, zum, zur, fur, uber, ist, sind, bin, war, sein, hat, habe, hab, haben, hatte, wird, werden, werde, kann, konnen, darf, durfen, muss, mussen, soll, sollen, will, was, wie, wo, wer, wen, wem, wann, warum, wieso, welche, welcher, welches, wofur, wozu, worum, ich, du, er, sie, es, wir, ihr, mich, mir, dich, dir, sich, man, mein, meine, meinen, meiner, dein, deine, deinen, deiner, ihre, ihren, nicht, kein, keine, keinen, auch, denn, dann, so, da, hier, passiert, geht, macht, mache, machen, bedeutet, heisst, eigentlich, genau, mal, noch, es, spiel, gibt, brauch, brauche, komme, komm, kommt, bitte, jetzt, nun, gerade, eigtl, bisschen, irgendwie, ja, nein, gibts, gehts, wieviel, wieviele, hallo, hi, eben, etwa, moglich, erlaubt, frage, verstehe, weiss, sowas, eigene, ists, nix, eig
 key-rules-contents = Alle Seiten
 key-rules-back = Zurück
 key-rules-next = Weiter
@@ -41,7 +41,7 @@ rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel l
 ## Spielaufbau
 
 rules-setup-title = Spielaufbau: { setup-classic }
-rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmaterial, Karten, wie viele Karten, Zeitalter, Schachtel, wie viele karten gibt es, mischen, starthand, wer fängt an, wer beginnt, Startspieler, wie lange dauert ein Spiel, wie viele Spieler, karten pro spieler, karten am anfang, karten austeilen, aufbauen, zu wievielt, wie viele können spielen, wie viele leute, spielerzahl, spieldauer, dauer, wie lange dauert eine partie, 2 spieler, 3 spieler, 4 spieler, anfangen, aussortiert, zu zweit, zu dritt, zu viert
+rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmaterial, Karten, wie viele Karten, Zeitalter, Schachtel, wie viele karten gibt es, mischen, starthand, wer fängt an, wer beginnt, Startspieler, wie lange dauert ein Spiel, wie viele Spieler, karten pro spieler, karten am anfang, karten austeilen, aufbauen, zu wievielt, wie viele können spielen, wie viele leute, spielerzahl, spieldauer, dauer, wie lange dauert eine partie, 2 spieler, 3 spieler, 4 spieler, anfangen, aussortiert, zu zweit, zu dritt, zu viert, zu fünft, zu sechst, 5 spieler, fünf spieler, 5 personen, mehr als vier, wie viele personen, wer darf zuerst, zuerst, als erster, als erste
 rules-setup-alt = Die Rückseiten der drei Zeitalter: Zeitalter I liegt auf Zeitalter II, und Zeitalter II auf Zeitalter III. Dann eine Kartenhand.
 rules-setup-cards = Das Spiel hat { $cards } Karten aus drei Zeitaltern. Die Liste unten zählt sie auf.
 rules-setup-players = Gespielt wird zu zweit, zu dritt oder zu viert. Am Stück dauert eine Partie etwa eine halbe Stunde, mit einem Tag pro Zug einige Wochen.
@@ -71,7 +71,7 @@ rules-turn-draw = **3. Karten ziehen** bis zu deinem Nachziehlimit. Diese Phase 
 rules-turn-hegemony = Nach Phase 3 gewinnst du, wenn du die Vorherrschaft hast. Wenn nicht, beginnt der nächste Zug.
 
 rules-playing-title = Eine Karte spielen
-rules-playing-words = Phase 1, ausspielen, zwingend, Pflicht, überspringen, kann nicht spielen, muss ich spielen, passen, muss ich, keine handkarten, hand leer, karte legen, wie viele karten darf ich spielen, eine karte spielen, mehr als eine karte, nichts spielbar, keine karte spielbar, nicht spielbar, freiwillig, gezwungen
+rules-playing-words = Phase 1, ausspielen, zwingend, Pflicht, überspringen, kann nicht spielen, muss ich spielen, passen, muss ich, keine handkarten, hand leer, karte legen, wie viele karten darf ich spielen, eine karte spielen, mehr als eine karte, nichts spielbar, keine karte spielbar, nicht spielbar, freiwillig, gezwungen, nichts spielen, nix spielen, nicht spielen, nichts legen, aussetzen, auslassen, ohne zu spielen, keine karten auf der hand, keine karten mehr auf der hand, 0 karten auf der hand
 rules-playing-alt = Eine Handkarte kommt in deine Auslage.
 rules-playing-one = In Phase 1 spielst du eine Karte aus einem beliebigen Bereich und Zeitalter. Du musst spielen, wenn du kannst.
 rules-playing-counts = Die Karte zählt sofort. Du darfst ihre Effekte im selben Zug nutzen und sie sogar für ihren Abwurfeffekt abwerfen.
@@ -80,7 +80,7 @@ rules-playing-more = Auch Karten, die du durch Effekte von { domain-economy } od
 rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. Es entscheidet nur, welche Karte du bei einem Angriff verlierst: eine aus dem frühesten Zeitalter.
 
 rules-effects-title = Effekte: wann du sie nutzen darfst
-rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug, fähigkeit, fähigkeiten, kraft, kräfte, wie viele gleiche karten, gleiche farbe, beide stufen, effekt nur teilweise, ganzer effekt, karten für stufe 2, aktivieren, wann wirken effekte, effekt nochmal nutzen, wie oft nutzen, schwächerer effekt, niedrigere stufe, statt stufe, stufe erreichen, dauerhaft, effekt beenden, effekt zu ende führen
+rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug, fähigkeit, fähigkeiten, kraft, kräfte, wie viele gleiche karten, gleiche farbe, beide stufen, effekt nur teilweise, ganzer effekt, karten für stufe 2, aktivieren, wann wirken effekte, effekt nochmal nutzen, wie oft nutzen, schwächerer effekt, niedrigere stufe, statt stufe, stufe erreichen, dauerhaft, effekt beenden, effekt zu ende führen, effekt nutzen, effekt benutzen, effekte nutzen, effekt auslassen, effekt freiwillig
 rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
 rules-effects-permanent = Ein **dauerhafter Effekt** wirkt, sobald du genug Karten seines Bereichs in deiner Auslage hast. Sie bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
@@ -90,7 +90,7 @@ rules-effects-whole = Handle einen Effekt ganz ab, bevor du den nächsten beginn
 rules-effects-possible = Beginne einen Effekt nur, wenn du ihn vollständig abhandeln kannst.
 
 rules-handsize-title = Nachziehlimit und Karten ziehen
-rules-handsize-words = Phase 3, ziehen, Limit, Grenze, Maximum, wie viele Karten, auffüllen, Handkarten, handlimit, handkartenlimit, kartenlimit, nachziehen, zu viele karten, wie viele ziehe ich, karten nachziehen, hand voll, auf der hand halten, wie viele handkarten, mehr als drei karten, wie viele darf ich behalten, karten behalten, zu viele handkarten, 3 karten
+rules-handsize-words = Phase 3, ziehen, Limit, Grenze, Maximum, wie viele Karten, auffüllen, Handkarten, handlimit, handkartenlimit, kartenlimit, nachziehen, zu viele karten, wie viele ziehe ich, karten nachziehen, hand voll, auf der hand halten, wie viele handkarten, mehr als drei karten, wie viele darf ich behalten, karten behalten, zu viele handkarten, 3 karten, karten wegwerfen, zu viele auf der hand, muss ich abwerfen, wie viele karten auf der hand
 rules-handsize-alt = Karten des Zeitalterstapels kommen auf deine Hand. Religion erhöht das Nachziehlimit, mit Stufe 1 und noch einmal mit Stufe 2.
 rules-handsize-draw = In Phase 3 ziehst du, bis du so viele Karten auf der Hand hast wie dein Nachziehlimit. Hast du schon so viele oder mehr, ziehst du nichts und wirfst nichts ab.
 rules-handsize-limit = Dein Nachziehlimit ist { $size }. { domain-religion } erhöht es, wie die Liste unten zeigt.
@@ -133,7 +133,7 @@ rules-culture-coin = Die Kulturmünze markiert ihn. Sie geht zurück, sobald jem
 rules-culture-religion = Kopierte { domain-religion } zählt beim Ziehen, wenn die Münze dann noch dort liegt und der andere die Stufe noch hat.
 rules-culture-again = In späteren Zügen gibt dir die Münze nichts: Kopiere neu.
 
-rules-utopia-words = Ablagestapel, nehmen, zurückholen, vom Ablagestapel ziehen, karte zurückholen, aus der ablage, lila, violett, aus dem ablagestapel zurückholen, abgeworfene karte, abgeworfene karte zurück, aus dem müll
+rules-utopia-words = Ablagestapel, nehmen, zurückholen, vom Ablagestapel ziehen, karte zurückholen, aus der ablage, lila, violett, aus dem ablagestapel zurückholen, abgeworfene karte, abgeworfene karte zurück, aus dem müll, weggeworfene karte, karte die ich abgeworfen habe
 rules-utopia-one = **{ effect-utopia-1 }** (Stufe 1): Nimm eine Karte aus dem Ablagestapel auf die Hand.
 rules-utopia-two = **{ effect-utopia-2 }** (Stufe 2): Nimm zwei Karten aus dem Ablagestapel auf die Hand.
 rules-utopia-any = Du darfst jede Karte des Stapels nehmen. Alle sehen, welche.
@@ -157,7 +157,7 @@ rules-inquisition-take = Nimm alle seine Handkarten auf deine Hand. Dann gib gen
 rules-inquisition-empty = Du darfst jemanden ohne Handkarten wählen. Dann geschieht nichts.
 rules-inquisition-secret = Nur ihr beide wisst, welche Karten gewandert sind. Die anderen sehen ihre Zeitalter.
 
-rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern, verbot, gelb, gelbe, karte auf meinen karten, verdeckte karte vor mir, jemanden am spielen hindern, farbe verbieten, wie lange gilt ein embargo
+rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern, verbot, gelb, gelbe, karte auf meinen karten, verdeckte karte vor mir, jemanden am spielen hindern, farbe verbieten, wie lange gilt ein embargo, darf ich keine, wieso darf ich nicht, warum darf ich nicht, bereich gesperrt, karten gesperrt, zwei embargos, mehrere embargos, embargos gleichzeitig
 rules-embargo-do = Lege eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich einer anderen Person, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-embargo-forbids = Im nächsten Zug darf diese Person keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
 rules-embargo-allows = Die Effekte dieses Bereichs bleiben erlaubt, auch sein Abwurfeffekt.
@@ -169,7 +169,7 @@ rules-leap-any = Du darfst beliebige Handkarten abwerfen, neue und alte.
 rules-leap-short = Hat der Zeitalterstapel weniger Karten, ziehe, was übrig ist, und wirf ebenso viele ab.
 rules-leap-end = Wird der Zeitalterstapel dadurch leer, beginnt die letzte Runde.
 
-rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten, vorherrschaft verhindern, am gewinnen hindern, lila, violett, karte auf meinen karten, verdeckte karte vor mir, verhindern dass jemand gewinnt
+rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten, vorherrschaft verhindern, am gewinnen hindern, lila, violett, karte auf meinen karten, verdeckte karte vor mir, verhindern dass jemand gewinnt, stoppen, jemanden stoppen, jemanden aufhalten, gleich gewinnt, gleich gewinnen, kurz vorm gewinnen, wie lange bleibt die demokratie
 rules-democracy-do = Lege eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich einer anderen Person, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-democracy-more = Diese Person braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
 rules-democracy-marker = Ein Marker zählt in keiner Auslage als Karte. Er bleibt auch, wenn die Karten um ihn herum verschwinden.
@@ -212,7 +212,7 @@ rules-teams-hidden = Die Hand deines Teammitglieds siehst du nicht.
 rules-teams-others = Für Angriff und Inspiration zählt dein Teammitglied wie alle anderen.
 
 rules-open-title = Was alle sehen
-rules-open-words = öffentlich, geheim, verdeckt, offen, privat, zuschauen, Rückseite, Kartenrücken, was sehen die anderen, zuschauer, sichtbar, ablagestapel ansehen, ablagestapel anschauen, ablagestapel durchsehen, karten zählen, können andere sehen, wohin kommen abgeworfene karten, wo landen abgeworfene karten, abgeworfene karten kommen, abgeworfene karten, zusehen, zugucken, welche karten hat der andere
+rules-open-words = öffentlich, geheim, verdeckt, offen, privat, zuschauen, Rückseite, Kartenrücken, was sehen die anderen, zuschauer, sichtbar, ablagestapel ansehen, ablagestapel anschauen, ablagestapel durchsehen, karten zählen, können andere sehen, wohin kommen abgeworfene karten, wo landen abgeworfene karten, abgeworfene karten kommen, abgeworfene karten, zusehen, zugucken, welche karten hat der andere, karten vom gegner, karten des gegners, gegnerische karten, karten der anderen, karten sehen, karten sehn, in die karten schauen
 rules-open-alt = Ausgelegte Karten liegen offen. Von einer Hand sieht man die Rückseiten mit ihren Zeitaltern.
 rules-open-public = Alle sehen die Auslagen, die Marker, die Kulturmünze, den Ablagestapel und wie viele Karten jede Hand und der Zeitalterstapel haben.
 rules-open-discards = Abgeworfene Karten kommen offen auf den Ablagestapel. Sie werden nie wieder eingemischt; nur Effekte von { domain-utopia } holen Karten von dort.
@@ -220,7 +220,7 @@ rules-open-ages = Auch die Rückseiten sind offen: Alle sehen das Zeitalter jede
 rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten oder was du im Draft wählst. Die Reihenfolge des Zeitalterstapels und die Karten in der Schachtel kennt niemand.
 
 rules-talk-title = Reden und verhandeln
-rules-talk-words = reden, sprechen, absprechen, Absprache, Absprachen, Bündnis, verbünden, verhandeln, handeln, Handel, Karten untereinander tauschen, versprechen, bluffen, lügen, Diplomatie, zusammenarbeiten, privat reden, die wahrheit sagen, hand zeigen, karten zeigen
+rules-talk-words = reden, sprechen, absprechen, Absprache, Absprachen, Bündnis, verbünden, verhandeln, handeln, Handel, Karten untereinander tauschen, versprechen, bluffen, lügen, Diplomatie, zusammenarbeiten, privat reden, die wahrheit sagen, hand zeigen, karten zeigen, verschenken, schenken, karte geben, karte abgeben
 rules-talk-alt = Leute auf beiden Seiten: die einen fragen, die anderen antworten.
 rules-talk-free = Rede, versprich und bluffe, so viel du willst, offen oder unter vier Augen. Du darfst sagen, was du auf der Hand hast, ob es stimmt oder nicht.
 rules-talk-binding = Keine Absprache ist bindend: Alle dürfen es sich anders überlegen.
@@ -229,7 +229,7 @@ rules-talk-mates = Auch im Team sieht niemand die Hand des anderen, aber reden i
 rules-talk-here = { COMMAND("civ talk") } öffnet einen privaten Thread mit jemandem am Tisch. Ein Tisch kann das beim Einrichten abschalten, und die Moderation kann ihn beenden.
 
 rules-leaving-title = Verlassen und Ausscheiden
-rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten, jemand ist weg, Spieler ist weg, hat aufgehört, verlässt das Spiel, musste weg, karten von einem der geht, verbindung weg, partie aufgeben, hängt, erinnern, niemand spielt, meldet sich nicht, antwortet nicht, antwortet nicht mehr, reagiert nicht, kommt nicht wieder, kommt nicht zurück, nicht wiedergekommen, verschwunden, inaktiv, ist gegangen, warten auf jemanden, hinschmeißen, keine lust mehr, spielt nicht weiter
+rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten, jemand ist weg, Spieler ist weg, hat aufgehört, verlässt das Spiel, musste weg, karten von einem der geht, verbindung weg, partie aufgeben, hängt, erinnern, niemand spielt, meldet sich nicht, antwortet nicht, antwortet nicht mehr, reagiert nicht, kommt nicht wieder, kommt nicht zurück, nicht wiedergekommen, verschwunden, inaktiv, ist gegangen, warten auf jemanden, hinschmeißen, keine lust mehr, spielt nicht weiter, zieht nicht, zieht nicht mehr, macht nichts, macht nix, tut nichts, spielt nicht, spielt nicht mehr, seit gestern, seit tagen, seit gestern dran, seit tagen dran, braucht ewig, zu langsam, trödelt, gegner weg, mitspieler weg, mitten im spiel weg, mittendrin weg
 rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
 rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
 rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang, mit den Karten, die sie brauchen. Marker auf den Karten anderer bleiben liegen.

@@ -36,9 +36,9 @@ cal-ready = Everyone has said what they hold: the calamities can be drawn.
 cal-next = All of this turn’s calamities are resolved. Begin the next turn, or close the table.
 cal-proposal = Is this correction right? “{ $text }” The current calamity would start over.
 cal-proposal-prepare = Is this correction right? “{ $text }” It changes the position of someone who is ready for the draw.
-cal-struck = { $calamity } strikes { $nation }
-cal-struck-from = { $calamity } strikes { $nation } (from { $giver })
-cal-support = City support: { $nation }
+cal-struck = { $calamity } ({ $nation })
+cal-struck-from = { $calamity } ({ $nation }, from { $giver })
+cal-support = City support ({ $nation })
 cal-no-effect = Nothing happens.
 cal-earlier-more = … { $count ->
         [one] one earlier calamity

@@ -28,7 +28,7 @@ rules-effects-seen = Cards: { $cards }. { $does }
 # $effect, $does (a sentence)
 rules-effects-seen-one = { $effect }: { $does }
 # Words of questions that say nothing about the page that is meant, separated by commas; without accents
-rules-ignored-words = a, an, the, of, to, in, on, at, for, by, with, from, and, or, but, if, as, so, than, then, i, me, my, mine, you, your, we, our, us, he, she, they, them, their, his, her, it, its, this, that, these, those, there, here, is, are, am, was, were, be, been, being, do, does, did, done, have, has, had, can, could, may, might, must, will, would, shall, should, what, whats, how, when, where, why, which, who, whom, whose, happens, happen, mean, means, work, works, exactly, actually, please, tell, explain, about, any, some, just, also, ever, game, use, get, got, need, want, when's, re, ve, ll, don, doesn, isn, s, t, pls, plz, thx, im, ive, dont, cant, doesnt, isnt, now, thing, stuff, cuz, lol, thru, u, r, ok, okay, hi, hey, really, still, possible, allowed, going, come, comes, let, say, know, understand, question
+rules-ignored-words = a, an, the, of, to, in, on, at, for, by, with, from, and, or, but, if, as, so, than, then, i, me, my, mine, you, your, we, our, us, he, she, they, them, their, his, her, it, its, this, that, these, those, there, here, is, are, am, was, were, be, been, being, do, does, did, done, have, has, had, can, could, may, might, must, will, would, shall, should, what, whats, how, when, where, why, which, who, whom, whose, happens, happen, mean, means, work, works, exactly, actually, please, tell, explain, about, any, some, just, also, ever, game, use, get, got, need, want, when's, re, ve, ll, don, doesn, isn, s, t, pls, plz, thx, im, ive, dont, cant, doesnt, isnt, now, thing, stuff, cuz, lol, thru, u, r, ok, okay, hi, hey, really, still, possible, allowed, going, come, comes, let, say, know, understand, question, hasn, hasnt, haven, havent, won, wont, didn, didnt, wasn, aren, arent
 key-rules-contents = All pages
 key-rules-back = Back
 key-rules-next = Next
@@ -59,7 +59,7 @@ rules-goal-majority = **{ victory-majority }**: when the deck runs out first, yo
 ## Setup
 
 rules-setup-title = Setup: { setup-classic }
-rules-setup-words = start, beginning, deal, preparation, components, cards, how many cards, Age, box, start of the game, starting hand, how many cards are there, shuffle, opening hand, who goes first, who starts, goes first, starting player, how long does a game take, how many players, cards each, cards at the start, deal the cards, how to set up, ages, how many can play, how many people, number of players, duration of a game, playing time, how long is a game, 2 players, 3 players, 4 players, begins, removed cards, cards taken out
+rules-setup-words = start, beginning, deal, preparation, components, cards, how many cards, Age, box, start of the game, starting hand, how many cards are there, shuffle, opening hand, who goes first, who starts, goes first, starting player, how long does a game take, how many players, cards each, cards at the start, deal the cards, how to set up, ages, how many can play, how many people, number of players, duration of a game, playing time, how long is a game, 2 players, 3 players, 4 players, begins, removed cards, cards taken out, 5 players, five players, more than four, how many ppl, who is first
 rules-setup-alt = The backs of the three Ages: Age I lies on top of Age II, and Age II on top of Age III. Then a hand of cards.
 rules-setup-cards = The game has { $cards } cards of three Ages. The list below counts them.
 rules-setup-players = Two, three or four can play. At one sitting a game takes about half an hour; with a day for each turn, it takes weeks.
@@ -89,7 +89,7 @@ rules-turn-draw = **3. Draw cards** up to your hand size. This step is mandatory
 rules-turn-hegemony = After step 3 you win if you have Hegemony. If not, the next player begins.
 
 rules-playing-title = Playing a card
-rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn, no card to play, have to play, must play, do i have to, must i, put down, put a card down, lay down a card, how many cards can I play, play one card, more than one card, nothing to play, can’t play anything, nothing I can play, optional, forced to play, don’t want to play
+rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn, no card to play, have to play, must play, do i have to, must i, put down, put a card down, lay down a card, how many cards can I play, play one card, more than one card, nothing to play, can’t play anything, nothing I can play, optional, forced to play, don’t want to play, pass without playing, without playing, play nothing, not play, do nothing, no cards in hand, 0 cards in hand, empty hand
 rules-playing-alt = A card from your hand goes to your play area.
 rules-playing-one = In step 1 you play one card, of any Domain and any Age. You must play if you can.
 rules-playing-counts = The card counts at once. You may use its effects in the same turn, and even discard it for its discard effect.
@@ -98,7 +98,7 @@ rules-playing-more = Cards that you play through effects of { domain-economy } o
 rules-playing-age = The Age of a card doesn’t change its effects. It only decides which card you lose to an Attack: one of the lowest Age.
 
 rules-effects-title = Effects: when you may use them
-rules-effects-words = step 2, level, levels, permanent effects, discard effects, sacrifice, how often, twice, number of cards, level 1, once per turn, power, powers, ability, abilities, unlock, how many of the same, same colour, same color, whole effect, complete effect, only part of an effect, both levels, activate, when do effects work, use the same effect again, how often can I use, weaker effect, stronger effect, lower level, higher level, finish an effect, needed for an effect
+rules-effects-words = step 2, level, levels, permanent effects, discard effects, sacrifice, how often, twice, number of cards, level 1, once per turn, power, powers, ability, abilities, unlock, how many of the same, same colour, same color, whole effect, complete effect, only part of an effect, both levels, activate, when do effects work, use the same effect again, how often can I use, weaker effect, stronger effect, lower level, higher level, finish an effect, needed for an effect, have to use, must use, use an effect, use effects, skip an effect
 rules-effects-alt = Emblems with level 1 and level 2: they need more and more cards. Then one card on its way to the discard pile.
 rules-effects-permanent = A **permanent effect** works once you have enough cards of its Domain in your play area. They stay there.
 rules-effects-level = With level 2 you may use level 1 instead, but never both.
@@ -108,7 +108,7 @@ rules-effects-whole = Finish an effect before you start the next one, even if yo
 rules-effects-possible = Start an effect only if you can carry it out completely.
 
 rules-handsize-title = Hand size and drawing
-rules-handsize-words = step 3, draw, hand limit, limit, maximum, how many cards, refill, how many cards can i hold, too many cards, how many do I draw, cards to draw, hand full, discard down, hold, how many may I keep, keep cards, too many in hand, 3 cards
+rules-handsize-words = step 3, draw, hand limit, limit, maximum, how many cards, refill, how many cards can i hold, too many cards, how many do I draw, cards to draw, hand full, discard down, hold, how many may I keep, keep cards, too many in hand, 3 cards, throw away cards, have too many, have to discard, have to throw away
 rules-handsize-alt = Cards of the deck go to your hand. Religion makes the hand size larger, with level 1 and again with level 2.
 rules-handsize-draw = In step 3 you draw until you hold as many cards as your hand size. If you hold that many or more, you draw nothing and discard nothing.
 rules-handsize-limit = Your hand size is { $size }. { domain-religion } makes it larger, as listed below.
@@ -151,7 +151,7 @@ rules-culture-coin = The Culture coin marks it. It goes back when another player
 rules-culture-religion = A copied { domain-religion } counts when you draw, if the coin is still there and that player still has the level.
 rules-culture-again = The coin gives you nothing in later turns: copy again.
 
-rules-utopia-words = discard pile, take, recover, draw from the discard pile, get a card back, graveyard, purple, violet, get back from the discard pile, get a discarded card back, take a discarded card
+rules-utopia-words = discard pile, take, recover, draw from the discard pile, get a card back, graveyard, purple, violet, get back from the discard pile, get a discarded card back, take a discarded card, threw away, thrown away, a card I threw away, a card I discarded
 rules-utopia-one = **{ effect-utopia-1 }** (level 1): take one card from the discard pile into your hand.
 rules-utopia-two = **{ effect-utopia-2 }** (level 2): take two cards from the discard pile into your hand.
 rules-utopia-any = You may take any card of the pile. Everyone sees which one.
@@ -175,7 +175,7 @@ rules-inquisition-take = Take that player’s whole hand into yours. Then give b
 rules-inquisition-empty = You may choose a player without cards. Then nothing happens.
 rules-inquisition-secret = Only you two know which cards moved. The others see their Ages.
 
-rules-embargo-words = forbid, block, marker, may not play, prevent, ban, prevent playing, can’t play a domain, yellow, card on my cards, face-down card on my Domain, stop someone from playing, forbid a colour, how long does an embargo last
+rules-embargo-words = forbid, block, marker, may not play, prevent, ban, prevent playing, can’t play a domain, yellow, card on my cards, face-down card on my Domain, stop someone from playing, forbid a colour, how long does an embargo last, not allowed to play, why can’t I play, several embargoes, two embargoes, embargoes stack
 rules-embargo-do = Put an { domain-economy } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-embargo-forbids = In their next turn that player may not play cards of this Domain, neither in step 1 nor through effects.
 rules-embargo-allows = The effects of that Domain stay allowed, its discard effect too.
@@ -187,7 +187,7 @@ rules-leap-any = You may discard any cards from your hand, new or old.
 rules-leap-short = If the deck has fewer cards, draw what is left and discard as many.
 rules-leap-end = If this empties the deck, the final round begins.
 
-rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning, one more card, need one more, purple, violet, card on my cards, face-down card on my Domain, stop someone who is winning
+rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning, one more card, need one more, purple, violet, card on my cards, face-down card on my Domain, stop someone who is winning, stop someone who’s about to win, stop someone, keep someone from winning, how long does a democracy last, does a democracy go away
 rules-democracy-do = Put a { domain-utopia } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-democracy-more = That player needs one more card in this Domain for Hegemony, until the end of the game. Several markers add up.
 rules-democracy-marker = A marker doesn’t count as a card in anyone’s play area. It stays even when the cards around it leave.
@@ -230,7 +230,7 @@ rules-teams-hidden = You don’t see your team-mate’s hand.
 rules-teams-others = For an Attack and for Inspiration your team-mate is another player like any other.
 
 rules-open-title = What everyone sees
-rules-open-words = public, secret, hidden, open, private, spectators, back of cards, what can others see, open information, look through, look at the discard pile, look through the discard pile, peek, count cards, can others see, look at discards, where do discarded cards go, discarded cards go, discards, look at old cards, watching
+rules-open-words = public, secret, hidden, open, private, spectators, back of cards, what can others see, open information, look through, look at the discard pile, look through the discard pile, peek, count cards, can others see, look at discards, where do discarded cards go, discarded cards go, discards, look at old cards, watching, opponent’s cards, opponents cards, cards of the others
 rules-open-alt = Cards in play lie face up. Of a hand you see the backs, with their Ages.
 rules-open-public = Everyone sees the play areas, the markers, the Culture coin, the discard pile, and how many cards each hand and the deck have.
 rules-open-discards = Discarded cards go face up to the discard pile. They never return to the deck; only effects of { domain-utopia } take cards from there.
@@ -238,7 +238,7 @@ rules-open-ages = The backs are open too: everyone sees the Age of each card in 
 rules-open-secret = Nobody else sees the Domains of your hand cards, nor what you choose in the draft. The order of the deck and the cards in the box stay unknown to all.
 
 rules-talk-title = Talking and deals
-rules-talk-words = talk, chat, deal, deals, alliance, ally, negotiate, negotiation, trade, promise, bluff, lie, agreement, diplomacy, team up, talk in private, may we talk, lying, bluffing, tell the truth, show my hand, show my cards
+rules-talk-words = talk, chat, deal, deals, alliance, ally, negotiate, negotiation, trade, promise, bluff, lie, agreement, diplomacy, team up, talk in private, may we talk, lying, bluffing, tell the truth, show my hand, show my cards, give a card, give cards away, give a card to a friend
 rules-talk-alt = Players on both sides: one side asks, the other answers.
 rules-talk-free = Talk, promise and bluff as much as you like, in the open or in private. You may say what is in your hand, truly or not.
 rules-talk-binding = Nothing you agree on is binding: everyone may change their mind.
@@ -247,7 +247,7 @@ rules-talk-mates = Team-mates don’t see each other’s hands either, but they 
 rules-talk-here = { COMMAND("civ talk") } opens a private thread with another player. A table can switch that off in its setup, and a moderator can end it.
 
 rules-leaving-title = Leaving and elimination
-rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out, someone left, player left, gone, quits, had to go, has to go, went away, disconnected, cards of a player who left, what happens to their cards, stop playing, give up the game, stuck, nudge, silent, nobody moves, slow player, doesn’t answer, not answering, not responding, doesn’t come back, didn’t come back, don’t come back, never came back, vanished, disappeared, ghosted, ragequit, inactive, missing player, waiting for someone, left the game, left mid game
+rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out, someone left, player left, gone, quits, had to go, has to go, went away, disconnected, cards of a player who left, what happens to their cards, stop playing, give up the game, stuck, nudge, silent, nobody moves, slow player, doesn’t answer, not answering, not responding, doesn’t come back, didn’t come back, don’t come back, never came back, vanished, disappeared, ghosted, ragequit, inactive, missing player, waiting for someone, left the game, left mid game, hasn’t moved, has not moved, doesn’t move, not moving, hasn’t played, has not played, doesn’t play, isn’t playing, nobody plays, since yesterday, for days, takes forever, too slow, opponent is gone, went afk, is gone, mid game
 rules-leaving-alt = A player has left; the cards go to the discard pile.
 rules-leaving-cards = A player who leaves, or is eliminated, is out of the game. Their hand, play area and the markers lying on it go to the discard pile. An effect that’s still going on is taken back first.
 rules-leaving-same = Levels, Hegemony and seats stay as they were at the start, with the cards they need. Markers this player has put on others stay.

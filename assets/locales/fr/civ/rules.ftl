@@ -14,7 +14,7 @@ rules-line-here = - { $text }
 rules-shown = Appuie sur « { $button } » pour lire la suite dans ta langue.
 rules-effects-seen = Cartes : { $cards }. { $does }
 rules-effects-seen-one = { $effect } : { $does }
-rules-ignored-words = le, la, les, l, un, une, des, du, de, d, a, au, aux, en, dans, sur, sous, par, pour, avec, sans, et, ou, mais, si, ne, n, pas, ni, que, qu, qui, quoi, quel, quelle, quels, quelles, quand, comment, pourquoi, combien, ou, est, sont, suis, es, etre, ce, c, cet, cette, ces, cela, ca, j, je, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, mon, ma, mes, ton, ta, tes, son, sa, ses, leur, leurs, y, fait, faire, fais, sert, veut, dire, peut, peux, puis, doit, dois, ai, as, avoir, va, vais, se, passe, il, y, quand, donc, alors, plus, tres, bien, jeu, quelqu, chose, arrive, marche, jai, cest, jsuis, ya, qqn, svp, stp, maintenant, truc, comprends, sais, question, possible, droit, faut, veux, salut, bonjour, deja, encore, toujours, peu, rien, tout, etait
+rules-ignored-words = le, la, les, l, un, une, des, du, de, d, a, au, aux, en, dans, sur, sous, par, pour, avec, sans, et, ou, mais, si, ne, n, pas, ni, que, qu, qui, quoi, quel, quelle, quels, quelles, quand, comment, pourquoi, combien, ou, est, sont, suis, es, etre, ce, c, cet, cette, ces, cela, ca, j, je, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, mon, ma, mes, ton, ta, tes, son, sa, ses, leur, leurs, y, fait, faire, fais, sert, veut, dire, peut, peux, puis, doit, dois, ai, as, avoir, va, vais, se, passe, il, y, quand, donc, alors, plus, tres, bien, jeu, quelqu, chose, arrive, marche, jai, cest, jsuis, ya, qqn, svp, stp, maintenant, truc, comprends, sais, question, possible, droit, faut, veux, salut, bonjour, deja, encore, toujours, peu, rien, tout, etait, pk, pq, koi
 key-rules-contents = Toutes les pages
 key-rules-back = Précédent
 key-rules-next = Suivant
@@ -41,7 +41,7 @@ rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, ch
 ## Mise en place
 
 rules-setup-title = Mise en place : { setup-classic }
-rules-setup-words = début, commencer, distribution, donne, préparation, matériel, cartes, combien de cartes, Âge, boîte, mélanger, main de départ, qui commence, premier joueur, durée d’une partie, combien de joueurs, cartes chacun, cartes au début, distribuer les cartes, mettre en place, âges, combien on peut être, combien peuvent jouer, nombre de joueurs, durée, combien de temps dure une partie, 2 joueurs, 3 joueurs, 4 joueurs, cartes au départ, cartes retirées, commence, à combien on peut jouer
+rules-setup-words = début, commencer, distribution, donne, préparation, matériel, cartes, combien de cartes, Âge, boîte, mélanger, main de départ, qui commence, premier joueur, durée d’une partie, combien de joueurs, cartes chacun, cartes au début, distribuer les cartes, mettre en place, âges, combien on peut être, combien peuvent jouer, nombre de joueurs, durée, combien de temps dure une partie, 2 joueurs, 3 joueurs, 4 joueurs, cartes au départ, cartes retirées, commence, à combien on peut jouer, 5 joueurs, cinq joueurs, jouer à 5, plus de quatre, combien de personnes, qui est le premier
 rules-setup-alt = Les dos des trois Âges : l’Âge I est sur l’Âge II, l’Âge II sur l’Âge III. Puis une main de cartes.
 rules-setup-cards = Le jeu a { $cards } cartes de trois Âges. La liste ci-dessous les compte.
 rules-setup-players = On joue à deux, trois ou quatre. D’une traite, une partie dure à peu près une demi-heure ; avec un jour par tour, des semaines.
@@ -71,7 +71,7 @@ rules-turn-draw = **3. Compléter ta main** jusqu’à ta limite de cartes en ma
 rules-turn-hegemony = Après l’étape 3, tu gagnes si tu as l’Hégémonie. Sinon, le tour suivant commence.
 
 rules-playing-title = Jouer une carte
-rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte, rien à jouer, je ne peux rien jouer, forcé de jouer, facultatif, pas envie de jouer
+rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte, rien à jouer, je ne peux rien jouer, forcé de jouer, facultatif, pas envie de jouer, passer sans jouer, sans jouer, ne rien jouer, ne pas jouer, 0 carte en main, zéro carte en main, aucune carte
 rules-playing-alt = Une carte de ta main va dans ton Plan de jeu.
 rules-playing-one = À l’étape 1, tu joues une carte, de n’importe quel Domaine et de n’importe quel Âge. Si tu le peux, tu le dois.
 rules-playing-counts = La carte compte tout de suite. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
@@ -80,7 +80,7 @@ rules-playing-more = Les cartes que tu joues par un effet d’{ domain-economy }
 rules-playing-age = L’Âge d’une carte ne change pas ses effets. Il décide seulement de la carte que tu perds lors d’une Attaque : une de l’Âge le plus bas.
 
 rules-effects-title = Les effets : quand les utiliser
-rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour, pouvoir, pouvoirs, capacité, niv, les deux niveaux, niveau 1 et niveau 2 ensemble, combien de cartes pareilles, même couleur, effet en partie, effet complet, activer, quand marchent les effets, réutiliser un effet, combien de fois utiliser, effet plus faible, niveau inférieur, passer au niveau, atteindre un niveau, terminer un effet, finir un effet
+rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour, pouvoir, pouvoirs, capacité, niv, les deux niveaux, niveau 1 et niveau 2 ensemble, combien de cartes pareilles, même couleur, effet en partie, effet complet, activer, quand marchent les effets, réutiliser un effet, combien de fois utiliser, effet plus faible, niveau inférieur, passer au niveau, atteindre un niveau, terminer un effet, finir un effet, obligé d’utiliser, utiliser un effet, utiliser l’effet, effet obligatoire
 rules-effects-alt = Des emblèmes au niveau 1 et au niveau 2 : il faut de plus en plus de cartes. Puis une carte en route vers la défausse.
 rules-effects-permanent = Un **effet permanent** agit dès que tu as assez de cartes de son Domaine dans ton Plan de jeu. Elles y restent.
 rules-effects-level = Au niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux à la fois.
@@ -90,7 +90,7 @@ rules-effects-whole = Termine un effet avant d’en déclencher un autre, même 
 rules-effects-possible = Ne déclenche un effet que si tu peux le résoudre complètement.
 
 rules-handsize-title = Limite de cartes en main et pioche
-rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main, cartes en main, combien de cartes en main, combien je pioche, cartes à piocher, main pleine, garder en main, garder des cartes, combien je peux garder, trop de cartes en main, 3 cartes
+rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main, cartes en main, combien de cartes en main, combien je pioche, cartes à piocher, main pleine, garder en main, garder des cartes, combien je peux garder, trop de cartes en main, 3 cartes, jeter des cartes en trop, cartes en trop, dois-je en jeter
 rules-handsize-alt = Des cartes de la pioche vont dans ta main. La Religion augmente la limite, au niveau 1 et encore au niveau 2.
 rules-handsize-draw = À l’étape 3, tu pioches jusqu’à ta limite de cartes en main. Si tu en as autant ou plus, tu ne pioches pas et tu ne défausses pas.
 rules-handsize-limit = Ta limite de cartes en main est de { $size }. La { domain-religion } l’augmente, comme le dit la liste ci-dessous.
@@ -133,7 +133,7 @@ rules-culture-coin = La Pièce de Majorité en Art le marque. Elle repart quand 
 rules-culture-religion = Une { domain-religion } copiée compte quand tu pioches, si la Pièce est encore là et si ce joueur a encore le niveau.
 rules-culture-again = La Pièce ne te donne rien aux tours suivants : copie de nouveau.
 
-rules-utopia-words = défausse, prendre, récupérer, piocher dans la défausse, récupérer une carte, reprendre dans la défausse, violet, violette, carte défaussée, reprendre une carte défaussée, récupérer une défaussée
+rules-utopia-words = défausse, prendre, récupérer, piocher dans la défausse, récupérer une carte, reprendre dans la défausse, violet, violette, carte défaussée, reprendre une carte défaussée, récupérer une défaussée, carte jetée, carte que j’ai jetée, carte que j’ai défaussée
 rules-utopia-one = **{ effect-utopia-1 }** (niveau 1) : prends en main une carte de la défausse.
 rules-utopia-two = **{ effect-utopia-2 }** (niveau 2) : prends en main deux cartes de la défausse.
 rules-utopia-any = Tu peux prendre n’importe quelle carte de la défausse. Tout le monde voit laquelle.
@@ -157,7 +157,7 @@ rules-inquisition-take = Prends toute sa main dans la tienne. Rends ensuite exac
 rules-inquisition-empty = Tu peux choisir un joueur sans cartes. Il ne se passe alors rien.
 rules-inquisition-secret = Personne d’autre que vous deux ne sait quelles cartes ont bougé. Les autres n’en voient que les Âges.
 
-rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher, empêcher de jouer, interdit, jaune, carte sur mes cartes, carte face cachée devant moi, empêcher quelqu’un de jouer, interdire une couleur, combien de temps dure un embargo
+rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher, empêcher de jouer, interdit, jaune, carte sur mes cartes, carte face cachée devant moi, empêcher quelqu’un de jouer, interdire une couleur, combien de temps dure un embargo, pourquoi je ne peux pas jouer, je peux pas jouer, carte interdite, domaine interdit, embargos, deux embargos, plusieurs embargos
 rules-embargo-do = Pose une carte { domain-economy } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
 rules-embargo-forbids = À son prochain tour, ce joueur ne peut pas jouer de carte de ce Domaine, ni à l’étape 1 ni par un effet.
 rules-embargo-allows = Les effets de ce Domaine restent permis, son effet de sacrifice aussi.
@@ -169,7 +169,7 @@ rules-leap-any = Tu peux défausser n’importe quelles cartes de ta main, nouve
 rules-leap-short = S’il y en a moins dans la pioche, pioche ce qui reste et défausse autant de cartes.
 rules-leap-end = Si cela vide la pioche, le dernier tour commence.
 
-rules-democracy-words = marqueur, une carte de plus, bloquer, empêcher, arrêter une victoire, empêcher de gagner, contrer l’hégémonie, empêcher une victoire, l’empêcher de gagner, violet, violette, carte sur mes cartes, carte face cachée devant moi
+rules-democracy-words = marqueur, une carte de plus, bloquer, empêcher, arrêter une victoire, empêcher de gagner, contrer l’hégémonie, empêcher une victoire, l’empêcher de gagner, violet, violette, carte sur mes cartes, carte face cachée devant moi, stopper, stopper quelqu’un, va gagner, quelqu’un va gagner, combien de temps dure une démocratie
 rules-democracy-do = Pose une carte { domain-utopia } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
 rules-democracy-more = Il faut à ce joueur une carte de plus dans ce Domaine pour l’Hégémonie, jusqu’à la fin de la partie. Plusieurs marqueurs s’ajoutent.
 rules-democracy-marker = Un marqueur n’est une carte d’aucun Plan de jeu. Il reste même quand les cartes autour de lui s’en vont.
@@ -212,7 +212,7 @@ rules-teams-hidden = Entre partenaires, on ne voit pas la main de l’autre.
 rules-teams-others = Pour une Attaque et pour l’Inspiration, les partenaires comptent comme tous les autres.
 
 rules-open-title = Ce que tout le monde voit
-rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient, où vont les cartes défaussées, cartes jetées, cartes défaussées vont, regarder les cartes jouées, regarder jouer
+rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient, où vont les cartes défaussées, cartes jetées, cartes défaussées vont, regarder les cartes jouées, regarder jouer, cartes de l’adversaire, cartes des autres, voir les cartes
 rules-open-alt = Les cartes en jeu sont face visible. D’une main on voit les dos, avec leurs Âges.
 rules-open-public = Tout le monde voit les Plans de jeu, les marqueurs, la Pièce de Majorité en Art, la défausse, et combien de cartes ont chaque main et la pioche.
 rules-open-discards = Les cartes défaussées vont face visible dans la défausse. Elles ne retournent jamais dans la pioche ; seuls les effets d’{ domain-utopia } en reprennent.
@@ -220,7 +220,7 @@ rules-open-ages = Les dos aussi sont visibles : tout le monde voit l’Âge de 
 rules-open-secret = Personne d’autre ne voit les Domaines de ta main, ni ce que tu choisis au draft. L’ordre de la pioche et les cartes de la boîte restent inconnus de tous.
 
 rules-talk-title = Parler et négocier
-rules-talk-words = parler, discuter, accord, alliance, allié, négocier, négociation, commerce, échanger des cartes, promesse, bluff, bluffer, mentir, diplomatie, s’allier, parler en privé, mensonge, dire la vérité, montrer sa main, montrer mes cartes
+rules-talk-words = parler, discuter, accord, alliance, allié, négocier, négociation, commerce, échanger des cartes, promesse, bluff, bluffer, mentir, diplomatie, s’allier, parler en privé, mensonge, dire la vérité, montrer sa main, montrer mes cartes, donner une carte, donner des cartes, offrir
 rules-talk-alt = Des joueurs de part et d’autre : les uns demandent, les autres répondent.
 rules-talk-free = Parle, promets et bluffe autant que tu veux, devant tout le monde ou en privé. Tu peux dire ce que tu as en main, vrai ou faux.
 rules-talk-binding = Aucun accord n’engage : chacun peut changer d’avis.
@@ -229,7 +229,7 @@ rules-talk-mates = Les coéquipiers ne voient pas non plus leurs mains, mais ils
 rules-talk-here = { COMMAND("civ talk") } ouvre un fil privé avec un autre joueur. Une table peut l’interdire dans ses réglages, et la modération peut y mettre fin.
 
 rules-leaving-title = Départ et élimination
-rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie, bloqué, relancer, personne ne joue, ne répond plus, répond plus, ne revient pas, n’est pas revenu, ne joue plus, disparu, a disparu, inactif, parti, attendre quelqu’un, rage quit, laisser tomber, me retirer
+rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie, bloqué, relancer, personne ne joue, ne répond plus, répond plus, ne revient pas, n’est pas revenu, ne joue plus, disparu, a disparu, inactif, parti, attendre quelqu’un, rage quit, laisser tomber, me retirer, joue pas, ne joue pas, joue plus, n’a pas joué, pas joué depuis, depuis hier, depuis des jours, met trop de temps, trop lent, traîne, adversaire absent, adversaire parti, est parti, sont partis, parti au milieu
 rules-leaving-alt = Un joueur a quitté la partie ; ses cartes vont à la défausse.
 rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
 rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début, avec le nombre de cartes qu’il leur faut. Les marqueurs que ce joueur a posés chez les autres restent.

@@ -14,7 +14,7 @@ rules-line-here = - { $text }
 rules-shown = Premi “{ $button }” per continuare a leggere nella tua lingua.
 rules-effects-seen = Carte: { $cards }. { $does }
 rules-effects-seen-one = { $effect }: { $does }
-rules-ignored-words = il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, della, dei, degli, delle, d, a, al, allo, alla, ai, agli, alle, da, dal, dalla, in, nel, nella, nei, con, su, sul, sulla, per, tra, fra, e, ed, o, ma, se, non, che, chi, cosa, cos, come, quando, dove, perche, quale, quali, quanto, quanta, quanti, quante, e, sono, sei, essere, ha, ho, hai, hanno, avere, posso, puo, puoi, possono, devo, deve, devi, devono, io, tu, lui, lei, noi, voi, loro, mi, m, ti, si, ci, c, vi, ne, mio, mia, miei, mie, tuo, tua, tuoi, tue, suo, sua, suoi, sue, questo, questa, questi, quello, quella, succede, serve, servono, fa, fare, faccio, significa, vuol, dire, funziona, gioco, poi, anche, adesso, ora, cose, percio, allora, ciao, scusa, per favore, capisco, capire, domanda, possibile, gia, ancora, mica, sto, sta, stai, voglio, vuole, c'e, cioe, magari, quindi
+rules-ignored-words = il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, della, dei, degli, delle, d, a, al, allo, alla, ai, agli, alle, da, dal, dalla, in, nel, nella, nei, con, su, sul, sulla, per, tra, fra, e, ed, o, ma, se, non, che, chi, cosa, cos, come, quando, dove, perche, quale, quali, quanto, quanta, quanti, quante, e, sono, sei, essere, ha, ho, hai, hanno, avere, posso, puo, puoi, possono, devo, deve, devi, devono, io, tu, lui, lei, noi, voi, loro, mi, m, ti, si, ci, c, vi, ne, mio, mia, miei, mie, tuo, tua, tuoi, tue, suo, sua, suoi, sue, questo, questa, questi, quello, quella, succede, serve, servono, fa, fare, faccio, significa, vuol, dire, funziona, gioco, poi, anche, adesso, ora, cose, percio, allora, ciao, scusa, per favore, capisco, capire, domanda, possibile, gia, ancora, mica, sto, sta, stai, voglio, vuole, c'e, cioe, magari, quindi, x, xke, xche, cmq, nn
 key-rules-contents = Tutte le pagine
 key-rules-back = Indietro
 key-rules-next = Avanti
@@ -41,7 +41,7 @@ rules-goal-majority = **{ victory-majority }**: se prima si esaurisce il mazzo d
 ## Preparazione
 
 rules-setup-title = Preparazione: { setup-classic }
-rules-setup-words = inizio, cominciare, distribuzione, distribuire, contenuto, carte, quante carte, Era, scatola, quante carte ci sono, mescolare, mano iniziale, chi comincia, chi inizia, primo giocatore, durata di una partita, quanti giocatori, carte a testa, carte all’inizio, distribuire le carte, preparare, ere, in quanti si gioca, quanti possono giocare, numero di giocatori, durata, quanto dura una partita, 2 giocatori, 3 giocatori, 4 giocatori, parte per primo, per primo, carte tolte
+rules-setup-words = inizio, cominciare, distribuzione, distribuire, contenuto, carte, quante carte, Era, scatola, quante carte ci sono, mescolare, mano iniziale, chi comincia, chi inizia, primo giocatore, durata di una partita, quanti giocatori, carte a testa, carte all’inizio, distribuire le carte, preparare, ere, in quanti si gioca, quanti possono giocare, numero di giocatori, durata, quanto dura una partita, 2 giocatori, 3 giocatori, 4 giocatori, parte per primo, per primo, carte tolte, 5 giocatori, cinque giocatori, giocare in 5, più di quattro, quante persone, chi è il primo
 rules-setup-alt = I dorsi delle tre Ere: l’Era I sta sopra l’Era II, e l’Era II sopra l’Era III. Poi una mano di carte.
 rules-setup-cards = Il gioco ha { $cards } carte di tre Ere. L’elenco qui sotto le conta.
 rules-setup-players = Si gioca in due, tre o quattro. Tutta d’un fiato, una partita dura circa mezz’ora; con un giorno per turno, settimane.
@@ -71,7 +71,7 @@ rules-turn-draw = **3. Pescare carte** fino al limite di mano. Questo passo è o
 rules-turn-hegemony = Dopo il passo 3 vinci se hai l’Egemonia. Altrimenti comincia il turno successivo.
 
 rules-playing-title = Giocare una carta
-rules-playing-words = passo 1, giocare, obbligatorio, saltare, non posso giocare, devo giocare, passare il turno, obbligato a giocare, devo per forza, mano vuota, non ho carte in mano, posare una carta, mettere giù una carta, quante carte posso giocare, giocare una carta, più di una carta, niente da giocare, non posso giocare niente, costretto a giocare, facoltativo, per forza
+rules-playing-words = passo 1, giocare, obbligatorio, saltare, non posso giocare, devo giocare, passare il turno, obbligato a giocare, devo per forza, mano vuota, non ho carte in mano, posare una carta, mettere giù una carta, quante carte posso giocare, giocare una carta, più di una carta, niente da giocare, non posso giocare niente, costretto a giocare, facoltativo, per forza, passare senza giocare, senza giocare, non giocare niente, non giocare, non ho più carte, 0 carte in mano, senza carte in mano
 rules-playing-alt = Una carta della tua mano va nella tua area di gioco.
 rules-playing-one = Nel passo 1 giochi una carta, di qualsiasi Dominio e di qualsiasi Era. Se puoi giocare, devi.
 rules-playing-counts = La carta conta subito. Puoi usarne gli effetti nello stesso turno, e persino scartarla per il suo effetto di scarto.
@@ -80,7 +80,7 @@ rules-playing-more = Anche le carte che giochi con effetti di { domain-economy }
 rules-playing-age = L’Era di una carta non cambia i suoi effetti. Decide solo quale carta perdi per un Attacco: una dell’Era più bassa.
 
 rules-effects-title = Effetti: quando puoi usarli
-rules-effects-words = passo 2, livello, livelli, effetti permanenti, effetti di scarto, sacrificare, quante volte, due volte, numero di carte, livello 1, effetto permanente, effetto di scarto, una volta per turno, potere, poteri, abilità, quante carte uguali, stesso colore, entrambi i livelli, effetto a metà, effetto completo, attivare, quando funzionano gli effetti, riusare un effetto, quante volte usare, effetto più debole, livello più basso, raggiungere il livello, finire un effetto, completare un effetto
+rules-effects-words = passo 2, livello, livelli, effetti permanenti, effetti di scarto, sacrificare, quante volte, due volte, numero di carte, livello 1, effetto permanente, effetto di scarto, una volta per turno, potere, poteri, abilità, quante carte uguali, stesso colore, entrambi i livelli, effetto a metà, effetto completo, attivare, quando funzionano gli effetti, riusare un effetto, quante volte usare, effetto più debole, livello più basso, raggiungere il livello, finire un effetto, completare un effetto, devo usare, obbligato a usare, usare un effetto, usare l’effetto, effetto obbligatorio
 rules-effects-alt = Emblemi con il livello 1 e il livello 2: servono sempre più carte. Poi una carta che va nella pila degli scarti.
 rules-effects-permanent = Un **effetto permanente** funziona appena hai abbastanza carte del suo Dominio nella tua area di gioco. Restano lì.
 rules-effects-level = Con il livello 2 puoi usare invece il livello 1, ma mai entrambi.
@@ -90,7 +90,7 @@ rules-effects-whole = Finisci un effetto prima di cominciarne un altro, anche se
 rules-effects-possible = Comincia un effetto solo se puoi risolverlo completamente.
 
 rules-handsize-title = Limite di mano e pescata
-rules-handsize-words = passo 3, pescare, limite, massimo, quante carte, rifornire, dimensione della mano, mano massima, quante carte in mano, troppe carte, quante ne pesco, carte da pescare, mano piena, tenere in mano, quante ne posso tenere, tenere carte, troppe carte in mano, 3 carte
+rules-handsize-words = passo 3, pescare, limite, massimo, quante carte, rifornire, dimensione della mano, mano massima, quante carte in mano, troppe carte, quante ne pesco, carte da pescare, mano piena, tenere in mano, quante ne posso tenere, tenere carte, troppe carte in mano, 3 carte, buttare le carte in più, carte in più
 rules-handsize-alt = Carte del mazzo vanno nella tua mano. Religione aumenta il limite di mano, con il livello 1 e ancora con il livello 2.
 rules-handsize-draw = Nel passo 3 peschi fino al tuo limite di mano. Se hai già quel numero di carte o più, non peschi e non scarti nulla.
 rules-handsize-limit = Il tuo limite di mano è { $size }. { domain-religion } lo aumenta, come dice l’elenco qui sotto.
@@ -133,7 +133,7 @@ rules-culture-coin = La Moneta Cultura lo segna. Torna indietro quando un altro 
 rules-culture-religion = Una { domain-religion } copiata conta quando peschi, se la moneta è ancora lì e quel giocatore ha ancora il livello.
 rules-culture-again = Nei turni successivi la moneta non ti dà nulla: copia di nuovo.
 
-rules-utopia-words = pila degli scarti, prendere, recuperare, pescare dagli scarti, recuperare una carta, viola, riprendere dagli scarti, carta scartata, riprendere una carta scartata, recuperare dagli scarti
+rules-utopia-words = pila degli scarti, prendere, recuperare, pescare dagli scarti, recuperare una carta, viola, riprendere dagli scarti, carta scartata, riprendere una carta scartata, recuperare dagli scarti, carta buttata, carta che ho buttato, carta che ho scartato
 rules-utopia-one = **{ effect-utopia-1 }** (livello 1): prendi in mano una carta dalla pila degli scarti.
 rules-utopia-two = **{ effect-utopia-2 }** (livello 2): prendi in mano due carte dalla pila degli scarti.
 rules-utopia-any = Puoi prendere qualsiasi carta della pila. Tutti vedono quale.
@@ -157,7 +157,7 @@ rules-inquisition-take = Prendi tutta la sua mano nella tua. Poi restituisci esa
 rules-inquisition-empty = Puoi scegliere un giocatore senza carte. In quel caso non succede nulla.
 rules-inquisition-secret = Solo voi due sapete quali carte si sono spostate. Gli altri ne vedono le Ere.
 
-rules-embargo-words = vietare, bloccare, segnalino, non può giocare, impedire, divieto, giallo, gialla, carta coperta, carta sopra le mie, impedire a qualcuno di giocare, vietare un colore, quanto dura un embargo
+rules-embargo-words = vietare, bloccare, segnalino, non può giocare, impedire, divieto, giallo, gialla, carta coperta, carta sopra le mie, impedire a qualcuno di giocare, vietare un colore, quanto dura un embargo, perché non posso giocare, non posso giocare carte, non mi fa giocare, carta vietata, embarghi, due embarghi, più embarghi
 rules-embargo-do = Metti una carta { domain-economy } dalla tua area di gioco, a faccia in giù, su un Dominio di un altro giocatore che vi ha almeno una carta. Ora è un segnalino.
 rules-embargo-forbids = Nel suo prossimo turno quel giocatore non può giocare carte di quel Dominio, né nel passo 1 né con effetti.
 rules-embargo-allows = Gli effetti di quel Dominio restano permessi, anche quello di scarto.
@@ -169,7 +169,7 @@ rules-leap-any = Puoi scartare qualsiasi carta della tua mano, nuova o vecchia.
 rules-leap-short = Se nel mazzo ci sono meno carte, pesca quelle che restano e scartane altrettante.
 rules-leap-end = Se così il mazzo si esaurisce, comincia l’ultimo round.
 
-rules-democracy-words = segnalino, una carta in più, bloccare, impedire, fermare una vittoria, impedire la vittoria, fermare chi vince, impedire di vincere, viola, carta coperta, carta sopra le mie, impedire a qualcuno di vincere
+rules-democracy-words = segnalino, una carta in più, bloccare, impedire, fermare una vittoria, impedire la vittoria, fermare chi vince, impedire di vincere, viola, carta coperta, carta sopra le mie, impedire a qualcuno di vincere, fermare qualcuno, fermare uno, fermare chi sta per vincere, sta vincendo, quanto dura una democrazia
 rules-democracy-do = Metti una carta { domain-utopia } dalla tua area di gioco, a faccia in giù, su un Dominio di un altro giocatore che vi ha almeno una carta. Ora è un segnalino.
 rules-democracy-more = A quel giocatore serve una carta in più in quel Dominio per l’Egemonia, fino alla fine della partita. Più segnalini si sommano.
 rules-democracy-marker = Un segnalino non conta come carta in nessuna area di gioco. Resta anche quando le carte intorno se ne vanno.
@@ -212,7 +212,7 @@ rules-teams-hidden = Non vedi la mano del tuo compagno di squadra.
 rules-teams-others = Per un Attacco e per Ispirazione, il tuo compagno di squadra conta come ogni altro giocatore.
 
 rules-open-title = Che cosa vedono tutti
-rules-open-words = pubblico, segreto, nascosto, aperto, privato, spettatori, dorso delle carte, che cosa vedono gli altri, visibile, guardare gli scarti, guardare la pila degli scarti, contare le carte, gli altri vedono, dove finiscono le carte scartate, dove vanno le carte scartate, carte scartate, guardare giocare, assistere
+rules-open-words = pubblico, segreto, nascosto, aperto, privato, spettatori, dorso delle carte, che cosa vedono gli altri, visibile, guardare gli scarti, guardare la pila degli scarti, contare le carte, gli altri vedono, dove finiscono le carte scartate, dove vanno le carte scartate, carte scartate, guardare giocare, assistere, carte dell’avversario, carte degli altri, vedere le carte
 rules-open-alt = Le carte in gioco sono a faccia in su. Di una mano si vedono i dorsi, con le loro Ere.
 rules-open-public = Tutti vedono le aree di gioco, i segnalini, la Moneta Cultura, la pila degli scarti, e quante carte hanno ogni mano e il mazzo.
 rules-open-discards = Le carte scartate vanno a faccia in su nella pila degli scarti. Non tornano mai nel mazzo; solo gli effetti di { domain-utopia } ne riprendono.
@@ -220,7 +220,7 @@ rules-open-ages = Anche i dorsi sono visibili: tutti vedono l’Era di ogni cart
 rules-open-secret = Nessun altro vede i Domini delle carte nella tua mano, né ciò che scegli nel draft. L’ordine del mazzo e le carte nella scatola restano ignoti a tutti.
 
 rules-talk-title = Parlare e trattare
-rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato, bugia, bugie, dire la verità, far vedere la mano, mostrare le carte
+rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato, bugia, bugie, dire la verità, far vedere la mano, mostrare le carte, regalare, regalare una carta, dare una carta
 rules-talk-alt = Giocatori da una parte e dall’altra: gli uni chiedono, gli altri rispondono.
 rules-talk-free = Parla, prometti e bluffa quanto vuoi, davanti a tutti o in privato. Puoi dire che cosa hai in mano, vero o falso che sia.
 rules-talk-binding = Nessun accordo è vincolante: chiunque può cambiare idea.
@@ -229,7 +229,7 @@ rules-talk-mates = Nemmeno i compagni di squadra vedono le rispettive mani, ma p
 rules-talk-here = { COMMAND("civ talk") } apre un thread privato con un altro giocatore. Un tavolo può vietarlo nelle impostazioni, e la moderazione può chiuderlo.
 
 rules-leaving-title = Abbandono ed eliminazione
-rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire, qualcuno se n’è andato, giocatore uscito, lascia la partita, è dovuto andare, carte di chi esce, disconnesso, smettere di giocare, lasciare la partita, fermo, bloccato, nessuno gioca, non risponde, non risponde più, non torna, non è tornato, non gioca più, sparito, è sparito, inattivo, andato via, aspettare qualcuno, mi arrendo, mollare, ritiro
+rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire, qualcuno se n’è andato, giocatore uscito, lascia la partita, è dovuto andare, carte di chi esce, disconnesso, smettere di giocare, lasciare la partita, fermo, bloccato, nessuno gioca, non risponde, non risponde più, non torna, non è tornato, non gioca più, sparito, è sparito, inattivo, andato via, aspettare qualcuno, mi arrendo, mollare, ritiro, non gioca, non gioca da, non ha giocato, non muove, da ieri, da giorni, ci mette troppo, troppo lento, avversario assente, avversario sparito, è uscito, uscito a metà
 rules-leaving-alt = Un giocatore ha lasciato la partita; le carte vanno nella pila degli scarti.
 rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La mano, l’area di gioco e i segnalini che vi si trovano vanno nella pila degli scarti. Un effetto ancora in corso viene prima annullato.
 rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio, con le carte che servono. Restano anche i segnalini messi sugli altri da quel giocatore.

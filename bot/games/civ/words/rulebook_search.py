@@ -97,18 +97,24 @@ def look_up(localizer: Localizer, typed: str, others: "OtherGames", on: Collecti
 def _named_beside(localizer: Localizer, typed: str, words: Iterable[str]) -> Topic | None:
     """Return the one page that `typed` names by its title, beside these words; None where it names none, or several.
 
-    Stems that many pages are found by, such as those of “turn” and “card”, name none.
+    All words of one part of the title name it, such as “Undo” and “taking a move back”, of which “moved” is none. Stems
+    that many pages are found by, such as those of “turn” and “card”, name none.
     """
     rest, index = f" {_fold_query(typed)} ", _index(localizer)
     for word in sorted(words, key=len, reverse=True):
         rest = rest.replace(f" {word} ", "  ")
-    named: dict[Topic, None] = {}
-    for stem in index.stems_of(rest):
-        weights = index.weights.get(stem, {})
-        if sum(weight > _IN_BODY for weight in weights.values()) <= _FEW:
-            named.update((topic, None) for topic, weight in weights.items() if weight == _IN_TITLE)
-    sure = [topic for topic in named if topic.id not in _WIDE]
+    said = {stem for stem in index.stems_of(rest) if _is_telling(index, stem)}
+    sure = [topic for topic in TOPICS.values() if topic.id not in _WIDE and _is_named(localizer, topic, said)]
     return sure[0] if len(sure) == 1 else None
+
+
+def _is_named(localizer: Localizer, topic: Topic, said: Collection[str]) -> bool:
+    parts = map(_index(localizer).stems_of, re.split("[:,]", fold_text(topic_title(localizer, topic))))
+    return any(stems and all(stem in said for stem in stems) for stems in parts)
+
+
+def _is_telling(index: "_Index", stem: str) -> bool:
+    return sum(weight > _IN_BODY for weight in index.weights.get(stem, {}).values()) <= _FEW
 
 
 def _fold_query(typed: str) -> str:
@@ -177,6 +183,8 @@ _PHRASE: Final = 4.0
 """What several words of the question count that stand together in the words to find a page by."""
 _COMMON: Final = 4.0
 """What a phrase counts that consists of ignored words alone, such as “what can I do” or “mean”."""
+_NEARLY_COMMON: Final = 2.5
+"""The same of a phrase with one other word, such as “doesn't play”: that word counts by itself as well."""
 _INSIDE: Final = 0.6
 """The part that counts of a word that begins or contains a page's word, as German compounds do."""
 _ALIKE: Final = 0.8
@@ -209,12 +217,12 @@ class _Index:
     """The stems of all pages: by stem the weight in each page, and by page its phrases of several stems.
 
     `stems_of` makes them of a text in that language; words to ignore have none. `common` are phrases to find a page by
-    that consist of ignored words alone, as they are typed.
+    of which at most one word isn't ignored, with the stems of all their words, and what each counts.
     """
 
     weights: Mapping[str, Mapping[Topic, float]]
     phrases: Sequence[tuple[Topic, tuple[str, ...]]]
-    common: Sequence[tuple[Topic, str]]
+    common: Sequence[tuple[Topic, str, float]]
     known: Sequence[str]
     """The stems that are long enough to be looked for inside others."""
     stems_of: Callable[[str], tuple[str, ...]]
@@ -225,7 +233,7 @@ def _index(localizer: Localizer) -> _Index:
     stems_of = partial(_stems, _stemmer(localizer), *_ignored(localizer))
     weights: dict[str, dict[Topic, float]] = {}
     phrases: list[tuple[Topic, tuple[str, ...]]] = []
-    common: list[tuple[Topic, str]] = []
+    common: list[tuple[Topic, str, float]] = []
     for topic in TOPICS.values():
         title = fold_text(topic_title(localizer, topic))
         words = list(_words(localizer, topic))
@@ -240,8 +248,9 @@ def _index(localizer: Localizer) -> _Index:
                     of_stem[topic] = max(counts, of_stem.get(topic, 0.0))
                 if len(stems) > 1 and weight > _IN_BODY:
                     phrases.append((topic, stems))
-                elif not stems and weight == _IN_WORDS:
-                    common.append((topic, " ".join(_WORD.findall(found))))
+                elif weight == _IN_WORDS and (not stems or len(_WORD.findall(found)) > 1):
+                    counts = _NEARLY_COMMON if stems else _COMMON
+                    common.append((topic, _join_stems(localizer, found), counts))
     known = [each for each in weights if len(each) >= _SHORTEST]
     return _Index(weights, phrases, common, known, stems_of)
 
@@ -293,9 +302,13 @@ def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
             longest[topic] = max(longest.get(topic, 0), len(phrase))
     for topic, count in longest.items():
         scores[topic] = scores.get(topic, 0.0) + _PHRASE * count
-    typed = f" {' '.join(_WORD.findall(wanted))} "
-    for topic in {topic for topic, phrase in index.common if f" {phrase} " in typed}:
-        scores[topic] = scores.get(topic, 0.0) + _COMMON
+    typed = _join_stems(localizer, wanted)
+    common: dict[Topic, float] = {}
+    for topic, phrase, counts in index.common:
+        if phrase in typed:
+            common[topic] = max(counts, common.get(topic, 0.0))
+    for topic, counts in common.items():
+        scores[topic] = scores.get(topic, 0.0) + counts
     best = sorted(scores.items(), key=lambda each: -each[1])[:NEAREST]
     return [(topic, score) for topic, score in best if score >= _PART * best[0][1]]
 

@@ -53,7 +53,7 @@ def test_a_preview_tells_what_moves_at_once_and_what_is_asked_then() -> None:
         "Then Egypt would be asked: Nobody passed Treachery on. Which city of Egypt is reduced?",
     ]
     hordes = preview_calamity(position, drawn("barbarian_hordes", "Crete").calamity, NationName("Crete"))
-    assert "Crete is never struck; 30.526" in preview_text(hordes, localizer("en"), MOST) or "(30.526)" in preview_text(
+    assert "Crete: never struck; 30.526" in preview_text(hordes, localizer("en"), MOST) or "(30.526)" in preview_text(
         hordes, localizer("en"), MOST
     )
 

@@ -75,5 +75,5 @@ def test_an_earlier_calamity_is_a_line_with_the_points_of_each_nation() -> None:
     position = table(nation("Egypt", "gaza city, fayum 5"), nation("Crete", "knossos 4"))
     done = play(position, "treachery", "Egypt", traded_by="Crete")
     assert earlier_line(ResolvedCalamity(drawn("treachery", "Egypt", "Crete"), position, done), localizer("en")) == (
-        "Treachery strikes Egypt (from Crete): Egypt −5, Crete +5"
+        "Treachery (Egypt, from Crete): Egypt −5, Crete +5"
     )

@@ -77,4 +77,4 @@ def test_a_calamity_without_effect_shows_the_nations_only() -> None:
     found = ShownOutcome(drawn("barbarian_hordes", "Crete"), position, outcome)
     assert [view.kind for view in views_of(found)] == ["nations"]
     parts = check(outcome_page(found, 0, localizer("en"), TABLE, has_picture=False).view())
-    assert any("Crete is never struck" in part.get("content", "") for part in parts)
+    assert any("Crete: never struck" in part.get("content", "") for part in parts)

@@ -117,7 +117,7 @@ come si contano i punti: points
 quante carte all’inizio: setup
 """,
 }
-UNSEEN: Final = {  # by people who knew the rules alone; what the last 30 of each showed was mended last
+UNSEEN: Final = {  # by people who knew the rules alone; what the last 25 of each showed was mended last
     "en": """
 how do i win: goal|end|hegemony|points
 whats the point of this game: goal
@@ -224,6 +224,34 @@ can i get two turns in a row: turn
 can a mod kick me out of a game: fair|leaving
 how do tournaments pick who goes first: tournaments|setup
 who sees what i took with the inquisition: inquisition|open
+my friend has not moved for 2 days: leaving|clocks|fair
+how to see the last turns again: bot
+do i have to use the effect: effects
+whats the point of the coin thing: culture
+can i look at my opponents hand: open|inquisition
+bob hasnt played since yesterday what do i do: leaving|clocks|fair
+i clicked the wrong card help: undo
+is it allowed to pass without playing: playing
+how many ppl can play this: setup
+does the attack card hit everyone: attack
+why am i not allowed to play science cards this turn: embargo
+do i have to throw away cards if i have too many: handsize
+we both have 3 majorities who wins: points
+how long till they kick me for not playing: clocks|leaving|fair
+can my team mate see my hand: teams|open
+how do i get back a card i threw away: utopia
+where do i turn off the pings: pings
+can you use level 1 and level 2 both: effects
+my mate went afk mid game: leaving
+is there a way to see my old games: bot
+do embargos stack: embargo
+can i give a card to my friend: talk
+what do i do with 0 cards in hand: playing
+who decides who starts: setup|turn
+can u copy the holy book: culture|religion
+does democracy go away: democracy
+i dont wanna get pinged at night: pings|clocks
+whats a sacrifice: effects|glossary
 """,
     "fr": """
 comment on gagne: goal|end|hegemony|points
@@ -331,6 +359,32 @@ changer toutes mes cartes: leap
 poser deux cartes d'un coup: economy|science|playing
 faut-il finir l'effet quand on le commence: effects
 si je quitte mes cartes vont ou: leaving|open
+mon adversaire ne joue plus: leaving|clocks|fair
+c koi la piece: culture
+jai cliqué sur la mauvaise carte: undo
+paul joue pas depuis 3 jours on fait quoi: leaving|clocks|fair
+on peut jouer a 5 ?: setup
+je suis obligé d'utiliser l'effet: effects
+pk je peux pas jouer mes cartes religion: embargo
+comment avoir plus de cartes en main: religion|handsize
+égalité au nombre de majorités: points
+on peut regarder ce qui reste dans la pioche: open
+comment j'attaque un joueur: attack
+l'autre a 6 cartes il va gagner comment faire: democracy|hegemony
+comment desactiver les notifs: pings
+mon pote de l'équipe peut voir mes cartes: teams|open
+jeter des cartes de ma main: military
+ça se finit quand: end|goal
+mon pote est parti en pleine partie: leaving
+ou voir mes anciennes parties: bot
+2 embargos en meme temps c possible: embargo
+je peux donner une carte a un ami: talk
+j'ai 0 carte en main: playing
+c'est qui le premier: setup|turn
+copier livre saint: culture|religion
+la démocratie elle part quand: democracy
+pas de messages la nuit svp: pings|clocks
+ça veut dire quoi sacrifier: effects|glossary
 """,
     "de": """
 wie gewinnt man: goal|end|hegemony|points
@@ -438,6 +492,32 @@ alle handkarten auf einmal austauschen: leap|inquisition
 zählt eine umgedrehte karte für die mehrheit: democracy|points
 muss man einen angefangenen effekt zu ende bringen: effects
 was wird aus meinen karten wenn ich aussteige: leaving
+wie stoppe ich jemanden der gleich gewinnt: democracy|hegemony
+was bringt mir die münze eig: culture
+wie viele karten brauch ich zum gewinnen: hegemony|goal
+lisa ist seit gestern dran und macht nix: leaving|clocks|fair
+hab mich verklickt: undo
+kann ich auch nix spielen: playing
+darf ich die karten vom gegner sehn: open|inquisition
+wann ist vorbei wenn keine karten mehr da sind: end
+wieso darf ich keine kultur legen: embargo
+wie krieg ich mehr handkarten: religion|handsize
+unentschieden was dann: points
+kann man zu fünft spielen: setup
+muss ich den effekt benutzen: effects
+karte aus dem ablagestapel holen: utopia
+wie mach ich dass der bot mich nicht mehr anpingt: pings
+was passiert mit den karten wenn einer aufgibt: leaving
+mein kumpel antwortet seit 2 tagen nicht: leaving|clocks
+wo seh ich meine alten partien: bot
+kann man zwei embargos gleichzeitig haben: embargo
+darf ich ne karte verschenken: talk
+hab keine karten mehr auf der hand: playing
+wer darf zuerst: setup|turn
+göttliches recht kopieren geht das: culture|religion
+bleibt die demokratie liegen: democracy
+will nachts keine nachrichten: pings|clocks
+was heißt opfern: effects|glossary
 """,
     "it": """
 come si vince: goal|end|hegemony|points
@@ -545,5 +625,29 @@ cambiare tutte le carte in mano: leap|inquisition
 una carta girata conta per la maggioranza: democracy|points
 devo finire un effetto iniziato: effects
 se esco dove vanno le mie carte: leaving|open
+a che serve la moneta: culture
+ho premuto la carta sbagliata: undo
+marco non gioca da due giorni: leaving|clocks|fair
+posso non giocare niente: playing
+devo usare per forza l'effetto: effects
+si puo giocare in 5: setup
+finite le carte che succede: end
+pari chi vince: points
+come prendo una carta dagli scarti: utopia
+perche non posso giocare carte scienza: embargo
+come fermo uno che sta x vincere: democracy|hegemony
+dove disattivo le notifiche: pings
+il mio compagno vede le mie carte: teams|open
+posso rubare le carte a un altro: inquisition
+il mio amico è uscito a metà partita: leaving
+dove vedo le vecchie partite: bot
+due embarghi insieme si puo: embargo
+posso regalare una carta: talk
+non ho piu carte in mano: playing
+chi è il primo: setup|turn
+copiare diritto divino: culture|religion
+la democrazia quando va via: democracy
+niente messaggi di notte: pings|clocks
+cosa vuol dire sacrificare: effects|glossary
 """,
 }
