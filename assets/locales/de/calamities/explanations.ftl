@@ -76,7 +76,7 @@ explain-piracy-stay = Piratenstädte brauchen keine Versorgung und bleiben, bis 
 
 feature-calamities = Katastrophen von Advanced Civilization
 feature-calamities-hint = Bringt /{ name-calamity }
-help-calamities = 🌋 { COMMAND("calamity table") } eröffnet einen Tisch für Katastrophen von *Advanced Civilization*.
+help-calamities = 🌋 { COMMAND("calamity table") } ist für Katastrophen von *Advanced Civilization*.
 calamities-elsewhere = Du suchst die Katastrophen von Advanced Civilization? { COMMAND("calamity explain") }
 
 # Regeln eines Tisches, die von den üblichen abweichen

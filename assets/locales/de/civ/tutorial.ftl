@@ -24,7 +24,6 @@ tutorial-key-contents = Lektionen
 tutorial-key-next = Nächste Lektion
 tutorial-key-again = Noch einmal
 tutorial-key-learn = { tutorial-title }
-tutorial-hint = Neu hier? { COMMAND("civ tutorial") } bringt dir das Spiel in zehn Minuten bei.
 
 ## Wenn etwas anderes getan wird als verlangt
 

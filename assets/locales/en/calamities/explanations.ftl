@@ -76,7 +76,7 @@ explain-piracy-stay = Pirate cities need no support and stay until someone attac
 
 feature-calamities = Calamities of Advanced Civilization
 feature-calamities-hint = Adds /{ name-calamity }
-help-calamities = 🌋 { COMMAND("calamity table") } opens a table for calamities of *Advanced Civilization*.
+help-calamities = 🌋 { COMMAND("calamity table") } resolves calamities of *Advanced Civilization*.
 calamities-elsewhere = Looking for the calamities of Advanced Civilization? { COMMAND("calamity explain") }
 
 # Rulings of a table that differ from the usual ones

@@ -37,8 +37,6 @@ tutorial-key-contents = Lessons
 tutorial-key-next = Next lesson
 tutorial-key-again = Try again
 tutorial-key-learn = { tutorial-title }
-# Said where the help and the welcome point here.
-tutorial-hint = New here? { COMMAND("civ tutorial") } teaches the game in ten minutes.
 
 ## When the learner does something else than asked. What happened has been told right before.
 

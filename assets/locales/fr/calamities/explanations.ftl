@@ -76,7 +76,7 @@ explain-piracy-stay = Les cités pirates ne demandent aucun soutien et restent j
 
 feature-calamities = Calamités d’Advanced Civilization
 feature-calamities-hint = Ajoute /{ name-calamity }
-help-calamities = 🌋 { COMMAND("calamity table") } ouvre une table pour les calamités d’*Advanced Civilization*.
+help-calamities = 🌋 { COMMAND("calamity table") } résout les calamités d’*Advanced Civilization*.
 calamities-elsewhere = Tu cherches les calamités d’Advanced Civilization ? { COMMAND("calamity explain") }
 
 # Les règles d’une table qui diffèrent des règles habituelles

@@ -24,7 +24,6 @@ tutorial-key-contents = Leçons
 tutorial-key-next = Leçon suivante
 tutorial-key-again = Réessayer
 tutorial-key-learn = { tutorial-title }
-tutorial-hint = C’est ta première fois ? { COMMAND("civ tutorial") } t’apprend le jeu en dix minutes.
 
 ## Quand on fait autre chose que demandé
 

@@ -76,7 +76,7 @@ explain-piracy-stay = Le città pirata non vanno sostenute e restano finché qua
 
 feature-calamities = Calamità di Advanced Civilization
 feature-calamities-hint = Aggiunge /{ name-calamity }
-help-calamities = 🌋 { COMMAND("calamity table") } apre un tavolo per le calamità di *Advanced Civilization*.
+help-calamities = 🌋 { COMMAND("calamity table") } risolve calamità di *Advanced Civilization*.
 calamities-elsewhere = Cerchi le calamità di Advanced Civilization? { COMMAND("calamity explain") }
 
 # Le regole di un tavolo diverse da quelle abituali

@@ -24,7 +24,6 @@ tutorial-key-contents = Lezioni
 tutorial-key-next = Prossima lezione
 tutorial-key-again = Riprova
 tutorial-key-learn = { tutorial-title }
-tutorial-hint = È la tua prima volta? { COMMAND("civ tutorial") } insegna il gioco in dieci minuti.
 
 ## Quando si fa altro da quanto chiesto
 

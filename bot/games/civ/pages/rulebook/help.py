@@ -44,7 +44,6 @@ async def show_help(press: Press) -> None:
 def help_sheet(localizer: Localizer, *, has_picture: bool, on: Sequence[str] = (), off: Sequence[str] = ()) -> Sheet:
     """Return what to do next, in three steps, the picture, how one wins, and what is switched on or off there."""
     sheet = Sheet(ACCENT).text(f"### {localizer.say('title')}")
-    sheet.text(localizer.say("tutorial-hint"))
     sheet.text(localizer.say("help-steps"))
     if has_picture:
         sheet.picture(PICTURE, guide_alt(localizer))
