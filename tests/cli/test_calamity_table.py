@@ -71,4 +71,4 @@ def test_a_transcript_that_was_tampered_with_is_refused_with_the_line(civ: Civ, 
     file.write_text("\n".join(lines), encoding="utf-8")
     answer = civ("replay", file)
     assert answer.code == 1
-    assert "line 2 can’t follow" in answer.err
+    assert "line 2 isn’t possible there" in answer.err

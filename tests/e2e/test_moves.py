@@ -90,7 +90,7 @@ async def test_a_table_moves_when_the_other_agrees_and_leaves_a_link(house: Hous
         before = {person.id: len(pings(house, person)) for person in (ann, bob)}
         it = await ann.slash("civ table", channel=elsewhere, table=number)
         offer = await it.followup(1)
-        assert "ask to move it" in offer.text
+        assert "To move it here" in offer.text
         sent_message = (await (await ann.press(offer, MOVE)).settled()).messages[-1]
         assert "The vote is open" in sent_message.text
         vote = await vote_of(bob, house.channel)

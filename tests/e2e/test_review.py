@@ -22,7 +22,7 @@ async def test_a_review_is_asked_for_made_told_of_and_a_moment_tried(house: Hous
         told = await player.wait_for(await player.dm(), "the review of your game is ready")
         assert "Review" in labels(told)
         page = await requested(house, player, number)
-        for text in ("moved it", "The deal", "The cards you drew", "Your own choices", "Only you can see this"):
+        for text in ("moved it", "The deal", "The cards you drew", "Your own choices", "never by hidden cards"):
             assert text in page.text
         watching = await asked(chloe, house, "civ replay", table=number)
         assert "Review" not in labels(watching)

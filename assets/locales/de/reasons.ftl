@@ -221,8 +221,8 @@ reason-search-pace = Du hast in { $minutes } Minuten { $limit }-mal eine Partie 
 reason-invitation-pace = Du hast in { $minutes } Minuten { $limit }-mal eingeladen; mehr geht im Moment nicht. Wieder einladen kannst du <t:{ $at }:R>.
 reason-closing-pace = In { $minutes } Minuten hat sich dieser Tisch oder ein anderer derselben Person { $limit }-mal geändert, nachdem keine Wörter mehr dazukommen sollten. Beginnen kann er <t:{ $at }:R>.
 # $limit (Seiten), $minutes (in so vielen Minuten), $at
-reason-public-pace = Du hast in { $minutes } Minuten { $limit } Seiten für alle gezeigt; mehr geht im Moment nicht. Die nächste kannst du <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.
-reason-public-pace-here = In diesem Kanal wurden in { $minutes } Minuten { $limit } Seiten für alle gezeigt; mehr geht im Moment nicht. Die nächste lässt sich <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.
+reason-public-pace = Du hast in { $minutes } Minuten { $limit } Seiten für alle gezeigt; mehr geht im Moment nicht. Die nächste kannst du <t:{ $at }:R> zeigen.
+reason-public-pace-here = In diesem Kanal wurden in { $minutes } Minuten { $limit } Seiten für alle gezeigt; mehr geht im Moment nicht. Die nächste lässt sich <t:{ $at }:R> zeigen.
 # $limit (Tische), $minutes (in so vielen Minuten)
 reason-opening-pace = Du hast in { $minutes } Minuten { $limit ->
         [one] 1 Tisch
@@ -235,6 +235,6 @@ reason-blocked-invite = Du hast <@{ $who }> blockiert und kannst diese Person de
 reason-blocked-self = Dich selbst kannst du nicht blockieren.
 reason-blocked-bot = Bots sitzen an keinem Tisch: Da gibt es nichts zu blockieren.
 reason-blocked-full = Du hast { $limit } Personen blockiert; mehr geht nicht. Nimm erst jemanden von deiner Liste.
-reason-table-aside = Ich bin nicht mehr auf dem Server dieses Tisches: Die Partie wartet, und keine Zeit läuft. Sie geht weiter, sobald ich wieder dort bin.
+reason-table-aside = Ich bin nicht mehr auf dem Server dieses Tisches: Die Partie wartet, und die Zeit steht. Sie geht weiter, sobald ich wieder dort bin.
 
 reason-no-commitment = Dieser Tisch wurde eröffnet, bevor es Wörter gab. Seine Karten werden ohne sie ausgelost.

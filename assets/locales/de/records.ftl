@@ -65,7 +65,7 @@ record-outcome = { $outcome ->
     [open] Abgebrochen
    *[lost] Verloren
 }
-record-last-head = **Letzte Partien**; ein Button öffnet den Rückblick:
+record-last-head = **Letzte Partien**, mit Rückblick:
 key-record-everywhere = { record-everywhere }
 key-record-here = { record-here }
 key-record-board = Rangliste
@@ -106,7 +106,7 @@ board-newcomer = – { $name }: { $text }
 board-own = Du: { $text }.
 board-own-none = Du: in dieser Saison noch keine gewertete Partie.
 board-off = Du wirst nicht gewertet. { COMMAND("settings") } ändert das.
-board-how = Eine Wertung gilt ab { $most } Partien und { $least } eingespielten Gegnern. Welche Partien zählen, steht unter „{ key-record-rules }“.
+board-how = Eine Wertung gilt ab { $most } Partien und { $least } eingespielten Gegnern.
 board-pick-season = Saison
 key-board-before = Davor
 key-board-after = Danach

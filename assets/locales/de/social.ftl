@@ -2,7 +2,7 @@
 
 watch-on = Ich sage dir Bescheid, wenn die Partie an { $table } vorbei ist.
 watch-off = Zu { $table } sage ich dir nicht mehr Bescheid.
-note-kept = Gespeichert; nur du siehst deine Notiz.
+note-kept = Gespeichert.
 note-wiped = Deine Notiz ist gelöscht.
 note-shown = Deine Notiz
 note-title = Deine Notiz zu Tisch { $table }

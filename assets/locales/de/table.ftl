@@ -2,9 +2,9 @@
 
 table-name = Tisch { $table }
 table-drawn = { $table } der Runde { $round }
-table-elsewhere = Dieser Tisch ist in einem anderen Kanal. Du kannst ihn hierher holen.
+table-elsewhere = Dieser Tisch ist in einem anderen Kanal.
 table-lost = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Hol die Partie hierher, dann geht sie weiter. Nichts ist verloren.
-table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Du kannst die anderen bitten, ihn hierher zu verlegen; mehr als die Hälfte am Tisch muss einverstanden sein.
+table-elsewhere-ask = Dieser Tisch ist in einem anderen Kanal. Hierher kommt er, wenn mehr als die Hälfte am Tisch einverstanden ist.
 table-silenced = Ich habe auf diesem Server bis { $until } einen Timeout und kann den Tisch nicht zeigen. Danach mache ich von selbst weiter. Inzwischen kannst du mit { COMMAND("civ hand") } spielen.
 table-lost-far = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal seines Servers holt ihn dorthin.
 table-lost-drawn = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. Organisation oder Spielleitung geben ihm einen anderen; mit { COMMAND("civ hand") } kannst du weiterspielen.

@@ -51,9 +51,9 @@ key-tournament-look = Hände ansehen
 key-tournament-spectators = Jemand redet drein
 key-tournament-silence = Zum Schweigen auffordern
 key-tournament-removal = Aus dem Thread entfernen
-tournament-spectators = Alle dürfen zuschauen, aber nicht in die Partie eingreifen. Wer hat dreingeredet?
+tournament-spectators = Wer hat dreingeredet?
 pick-tournament-spectator = Person wählen
-tournament-spectator = { $who }: Die Aufforderung zu schweigen lesen alle am Tisch und im Buch, aber Discord setzt sie nicht durch. Entfernen nimmt die Person auch aus dem Thread, aber in einen öffentlichen kann sie zurück. Am Schreiben hindern kann nur die Moderation.
+tournament-spectator = { $who }: Die Aufforderung zu schweigen ist öffentlich, aber Discord setzt sie nicht durch. Entfernen nimmt die Person auch aus dem Thread, aber in einen öffentlichen kann sie zurück. Am Schreiben hindern kann nur die Moderation.
 # $permission
 tournament-not-removed = Es steht im Buch, aber ich konnte die Person nicht aus dem Thread nehmen: Mir fehlt die Berechtigung { $permission }. Die Moderation kann es von Hand tun, oder ein Admin gibt mir die Berechtigung.
 key-tournament-move-here = Turnier hierher verlegen
@@ -103,7 +103,7 @@ key-tournament-people = Leute eintragen
 key-tournament-roster = Liste einfügen
 key-tournament-roster-again = Liste verbessern
 form-tournament-roster = Namen oder Erwähnungen, je eine Zeile
-tournament-people = Wähle, wer da ist: Ich melde alle an, die es noch nicht sind, und checke sie ein, solange der Check-in offen ist. Oder füge eine Liste von Leuten ein, die angemeldet werden.
+tournament-people = Wen du wählst, melde ich an, falls nötig, und checke die Person ein, solange der Check-in offen ist.
 pick-tournament-people = Wählen, wer da ist
 tournament-people-in = ✅ Eingetragen: { $who }.
 tournament-people-before = Schon auf der Liste: { $who }.
@@ -126,12 +126,12 @@ pick-tournament-meant = Wer ist „{ $name }“?
 choice-tournament-nobody = Niemand: auslassen
 key-tournament-accept = Zusagen
 key-tournament-decline = Ablehnen
-tournament-appoint-whom = Wen willst du fragen? Die Person bekommt eine Nachricht und muss zusagen. Wählst du dich selbst, hast du die Spielleitung sofort, solange du nicht mitspielst.
+tournament-appoint-whom = Die Person bekommt eine Nachricht und muss zusagen. Wählst du dich selbst, hast du die Spielleitung sofort, solange du nicht mitspielst.
 pick-tournament-referee = Person wählen
 key-tournament-answer = Antworten
 key-tournament-talk = Zum Gespräch
 tournament-step-check = Ab jetzt und bis zum Beginn können alle einchecken.
-tournament-step-close = Wer nicht da ist, wird gestrichen, und die Warteliste rückt nach. Passt die Zahl nicht, warten die zuletzt Angemeldeten als Ersatz.
+tournament-step-close = Für alle, die nicht da sind, rückt die Warteliste nach. Passt die Zahl nicht, warten die zuletzt Angemeldeten als Ersatz.
 # On the page before check-in closes. $who (a list), $count (who play), $waiting (substitutes)
 tournament-closing-absent = Nicht da und gestrichen, wenn er jetzt schließt: { $who }.
 tournament-closing = { $count ->
@@ -147,7 +147,7 @@ tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Of
 
 ## An einem Tisch
 
-tournament-judging = Alles, was du hier tust, steht mit deinem Grund am Tisch und im Turnierbuch, und nichts davon lässt sich still zurücknehmen.
+tournament-judging = Alles hier ist öffentlich, mit deinem Grund, und lässt sich nicht still zurücknehmen.
 tournament-hand-size = { $who } hat { $have } von höchstens { $limit } Karten auf der Hand.
 key-tournament-surplus = Zu viele Karten gezogen
 key-tournament-late-effect = Effekt nach Phase 3
@@ -183,9 +183,9 @@ tournament-penalty-warning = { $who } wird verwarnt. An der Partie ändert sich 
 tournament-decisions-again = Deine Entscheidungen darunter bleiben bestehen und werden gleich wieder angewandt: { $penalties }.
 tournament-decisions-lost = Das lässt sich nach diesem Stand nicht wieder anwenden: { $penalties }. Entscheide neu, wenn es noch gilt.
 # Below all hands of a table, as the referee looks at them
-tournament-hands-seen = Das siehst nur du. Am Tisch steht, dass du nachgesehen hast und warum; beim nächsten Mal steht es wieder da.
+tournament-hands-seen = Am Tisch steht, dass du nachgesehen hast und warum; beim nächsten Mal steht es wieder da.
 tournament-after = Der Tisch danach
-tournament-public = Es wird am Tisch mit deinem Namen und Grund bekannt gegeben und steht im Turnierbuch.
+tournament-public = Es wird am Tisch unter deinem Namen bekannt gegeben und steht im Turnierbuch.
 form-tournament-why = Warum?
 form-tournament-answer = Deine Antwort
 form-tournament-why-read = Alle können es lesen, am Tisch und im Archiv. Nenne darin keine Namen.

@@ -18,7 +18,7 @@ ready-asked = { $who }: **{ $owner }** has changed { $table }. Still in? Press *
 
 # A title of at most 45 characters. $table (its number)
 arrange-title = Set up table { $table }
-arrange-explained = The lobby shows every choice at once. When the game changes, those who have joined are asked to press “{ key-ready }” again.
+arrange-explained = If the game changes, those who have joined are asked to press “{ key-ready }” again.
 # Names of selects and questions: at most 45 characters
 arrange-players = Seats
 arrange-computers = Computer players
@@ -95,8 +95,8 @@ lobby-invited = Invited: { $who }
 lobby-begun = Go to the game
 lobby-cancelled = This table was cancelled.
 lobby-moved = This table has moved. It’s here now.
-lobby-digest-late = 🔔 You’ve chosen one message a day, but here a turn may be over before it comes ({ $clock }): at this table I’ll mention you. { COMMAND("settings") } changes that.
-lobby-digest-direct = 🔔 You’ve chosen one message a day, but here a turn may be over before it comes ({ $clock }): at this table I’ll send you direct messages. { COMMAND("settings") } changes that.
+lobby-digest-late = 🔔 Your daily message may come too late here ({ $clock }): at this table I’ll mention you. { COMMAND("settings") } changes that.
+lobby-digest-direct = 🔔 Your daily message may come too late here ({ $clock }): at this table I’ll send you direct messages. { COMMAND("settings") } changes that.
 key-call-direct = Direct messages at this table
 key-call-mention = Mentions at this table
 lobby-expired = Nobody started this table in time, so it was closed. { COMMAND("civ new") } opens another.

@@ -236,8 +236,8 @@ reason-invitation-pace = You’ve invited people { $limit } times within { $minu
 # $limit (changed lobbies), $minutes (in so many), $at
 reason-closing-pace = This table, or another of its owner’s, has changed { $limit } times within { $minutes } minutes after its words were closed. It can start <t:{ $at }:R>.
 # $limit (pages), $minutes (in so many), $at
-reason-public-pace = You’ve shown { $limit } pages to everyone within { $minutes } minutes, which is the limit. You can show the next <t:{ $at }:R>; for yourself, you can open as many as you like.
-reason-public-pace-here = { $limit } pages have been shown to everyone in this channel within { $minutes } minutes, which is the limit. The next can be shown <t:{ $at }:R>; for yourself, you can open as many as you like.
+reason-public-pace = You’ve shown { $limit } pages to everyone within { $minutes } minutes, which is the limit. You can show the next <t:{ $at }:R>.
+reason-public-pace-here = { $limit } pages have been shown to everyone in this channel within { $minutes } minutes, which is the limit. The next can be shown <t:{ $at }:R>.
 # $limit (tables), $minutes (in so many)
 reason-opening-pace = You’ve opened { $limit ->
         [one] 1 table

@@ -71,7 +71,7 @@ record-outcome = { $outcome ->
     [open] Called off
    *[lost] Lost
 }
-record-last-head = **Last games**; a button opens the replay:
+record-last-head = **Last games**, with replays:
 key-record-everywhere = { record-everywhere }
 key-record-here = { record-here }
 key-record-board = Leaderboard
@@ -120,7 +120,7 @@ board-newcomer = – { $name }: { $text }
 board-own = You: { $text }.
 board-own-none = You: no rated game this season yet.
 board-off = You aren’t rated. { COMMAND("settings") } changes that.
-board-how = A rating counts from { $most } games and { $least } settled opponents. “{ key-record-rules }” says which games count.
+board-how = A rating counts from { $most } games and { $least } settled opponents.
 board-pick-season = Season
 key-board-before = Before
 key-board-after = After

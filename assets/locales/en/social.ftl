@@ -2,7 +2,7 @@
 
 watch-on = I’ll tell you when { $table } is over.
 watch-off = I won’t tell you about { $table } any more.
-note-kept = Saved. Only you can see your note.
+note-kept = Saved.
 note-wiped = Your note is deleted.
 note-shown = Your note
 # A title of at most 45 characters. $table (its number)

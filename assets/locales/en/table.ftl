@@ -3,9 +3,9 @@
 table-name = Table { $table }
 # In place of a table’s number, at a tournament: after “Table”. $table, $round (numbers)
 table-drawn = { $table } of round { $round }
-table-elsewhere = This table is in another channel. You can move it here.
+table-elsewhere = This table is in another channel.
 table-lost = This table’s channel is gone, or I can’t see it. Move the game here to carry on. Nothing is lost.
-table-elsewhere-ask = This table is in another channel. You can ask to move it here; more than half of the players must agree.
+table-elsewhere-ask = This table is in another channel. To move it here, more than half of the players must agree.
 table-silenced = I’m timed out on this server until { $until }, so I can’t show the board. I’ll carry on by myself after that. You can play meanwhile with { COMMAND("civ hand") }.
 table-lost-far = This table’s channel is gone, or I can’t see it. { COMMAND("civ table") } in another channel of its server moves it there.
 # At a tournament, and in a league

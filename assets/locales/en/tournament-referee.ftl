@@ -62,9 +62,9 @@ key-tournament-look = Look at hands
 key-tournament-spectators = A spectator meddles
 key-tournament-silence = Silence
 key-tournament-removal = Remove from the thread
-tournament-spectators = Anyone may watch, and nobody who watches has a say in the game. Who has meddled?
+tournament-spectators = Who has meddled?
 pick-tournament-spectator = Choose a spectator
-tournament-spectator = { $who }: silence is an order that everyone can read at the table and in the book, but Discord doesn’t enforce it. Removing someone also takes them out of the thread, but they can come back into a public one. Only a moderator can keep someone from writing.
+tournament-spectator = { $who }: silence is a public order that Discord doesn’t enforce. Removing someone also takes them out of the thread, but they can come back into a public one. Only a moderator can keep someone from writing.
 # $permission
 tournament-not-removed = It’s in the book, but I couldn’t take them out of the thread: I’m missing the permission { $permission }. A moderator can take them out by hand, or an admin can give me the permission.
 key-tournament-move-here = Move the tournament here
@@ -116,7 +116,7 @@ key-tournament-people = Add people
 key-tournament-roster = Paste a list
 key-tournament-roster-again = Correct the list
 form-tournament-roster = Names or mentions, one per line
-tournament-people = Choose who’s here: I’ll register anyone who isn’t yet, and check them in while check-in is open. Or paste a list of people to register.
+tournament-people = I’ll register anyone you choose who isn’t yet, and check them in while check-in is open.
 pick-tournament-people = Choose who’s here
 tournament-people-in = ✅ In: { $who }.
 tournament-people-before = Already on the list: { $who }.
@@ -139,12 +139,12 @@ pick-tournament-meant = Who is “{ $name }”?
 choice-tournament-nobody = Nobody: leave it out
 key-tournament-accept = Accept
 key-tournament-decline = Decline
-tournament-appoint-whom = Whom do you want to ask? They get a message, and have to accept. If you choose yourself, you’re the referee at once, as long as you don’t play.
+tournament-appoint-whom = They get a message, and have to accept. If you choose yourself, you’re the referee at once, as long as you don’t play.
 pick-tournament-referee = Choose a person
 key-tournament-answer = Answer
 key-tournament-talk = To the conversation
 tournament-step-check = Everyone can check in from now until the start.
-tournament-step-close = Anyone who hasn’t checked in is dropped, and the waiting list takes their places. If the number doesn’t fit, the last to register wait as substitutes.
+tournament-step-close = The waiting list takes the places of those who haven’t checked in. If the number doesn’t fit, the last to register wait as substitutes.
 # On the page before check-in closes. $who (a list), $count (who play), $waiting (substitutes)
 tournament-closing-absent = Not here, and dropped if it closes now: { $who }.
 tournament-closing = { $count ->
@@ -160,7 +160,7 @@ tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers
 
 ## At one table
 
-tournament-judging = Everything you do here is public at the table and in the book, with your reason, and can’t be undone silently.
+tournament-judging = All you do here is public, with your reason, and can’t be undone silently.
 # $who, $have (cards), $limit
 tournament-hand-size = { $who } has { $have } of at most { $limit } cards in hand.
 key-tournament-surplus = Too many cards drawn
@@ -198,9 +198,9 @@ tournament-penalty-warning = { $who } is warned. Nothing changes in the game.
 tournament-decisions-again = Your decisions among them are kept, and applied again at once: { $penalties }.
 tournament-decisions-lost = This can’t be applied again as the game stands then: { $penalties }. Decide again if it still holds.
 # Below all hands of a table, as the referee looks at them
-tournament-hands-seen = Only you see this. The table knows that you looked, and why; it hears of it again if you look again.
+tournament-hands-seen = The table knows that you looked, and why; it hears of it again if you look again.
 tournament-after = The table afterwards
-tournament-public = It’s announced at the table with your name and reason, and entered in the book.
+tournament-public = It’s announced at the table under your name, and entered in the book.
 form-tournament-why = Why?
 form-tournament-answer = Your answer
 form-tournament-why-read = Everyone can read it, at the table and in the archive. Don’t name anyone.

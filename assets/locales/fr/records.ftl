@@ -66,7 +66,7 @@ record-outcome = { $outcome ->
     [open] Annulée
    *[lost] Perdue
 }
-record-last-head = **Dernières parties** ; un bouton ouvre le replay :
+record-last-head = **Dernières parties**, à revoir :
 key-record-everywhere = { record-everywhere }
 key-record-here = { record-here }
 key-record-board = Classement
@@ -119,7 +119,7 @@ board-newcomer = – { $name } : { $text }
 board-own = Toi : { $text }.
 board-own-none = Toi : encore aucune partie cotée cette saison.
 board-off = Tu n’as pas de cote. { COMMAND("settings") } permet d’en changer.
-board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés. Pour savoir quelles parties comptent : « { key-record-rules } ».
+board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés.
 board-pick-season = Saison
 key-board-before = Avant
 key-board-after = Après

@@ -2,7 +2,7 @@
 
 watch-on = Je te préviendrai quand la partie de la { $table } sera finie.
 watch-off = Je ne te dirai plus rien de la { $table }.
-note-kept = C’est noté ; personne d’autre ne voit ta note.
+note-kept = C’est noté.
 note-wiped = Ta note est effacée.
 note-shown = Ta note
 note-title = Ta note sur la table { $table }

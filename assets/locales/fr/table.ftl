@@ -2,9 +2,9 @@
 
 table-name = Table { $table }
 table-drawn = { $table } de la Ronde { $round }
-table-elsewhere = Cette table est dans un autre salon. Tu peux la déplacer ici.
+table-elsewhere = Cette table est dans un autre salon.
 table-lost = Le salon de cette table a disparu, ou je n’y ai plus accès. Déplace la partie ici pour continuer. Rien n’est perdu.
-table-elsewhere-ask = Cette table est dans un autre salon. Tu peux demander à la déplacer ici ; il faut l’accord de plus de la moitié des joueurs.
+table-elsewhere-ask = Cette table est dans un autre salon. Pour la déplacer ici, il faut l’accord de plus de la moitié des joueurs.
 table-silenced = Je suis exclu temporairement sur ce serveur jusqu’à { $until } et je ne peux donc pas afficher le plateau. Je reprendrai ensuite de moi-même. En attendant, tu peux jouer avec { COMMAND("civ hand") }.
 table-lost-far = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon de son serveur l’y déplace.
 table-lost-drawn = Le salon de cette table a disparu, ou je n’y ai plus accès. L’organisation ou l’arbitre lui en donne un autre ; tu peux continuer à jouer avec { COMMAND("civ hand") }.

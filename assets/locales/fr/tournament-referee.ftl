@@ -51,9 +51,9 @@ key-tournament-look = Voir les mains
 key-tournament-spectators = Spectateur gênant
 key-tournament-silence = Imposer le silence
 key-tournament-removal = Retirer du fil
-tournament-spectators = Tout le monde peut regarder, mais pas intervenir dans la partie. Qui s’en est mêlé ?
+tournament-spectators = Qui s’en est mêlé ?
 pick-tournament-spectator = Choisir un spectateur
-tournament-spectator = { $who } : le silence est un ordre que tout le monde lit à la table et dans le registre, mais que Discord ne fait pas respecter. Le retrait fait aussi sortir la personne du fil, mais on peut revenir dans un fil public. Seule la modération peut empêcher quelqu’un d’écrire.
+tournament-spectator = { $who } : le silence est un ordre public que Discord ne fait pas respecter. Le retrait fait aussi sortir la personne du fil, mais on peut revenir dans un fil public. Seule la modération peut empêcher quelqu’un d’écrire.
 # $permission
 tournament-not-removed = C’est dans le registre, mais je n’ai pas pu faire sortir la personne du fil : il me manque la permission { $permission }. La modération peut le faire à la main, ou un admin peut me la donner.
 key-tournament-move-here = Déplacer le tournoi ici
@@ -103,7 +103,7 @@ key-tournament-people = Ajouter des gens
 key-tournament-roster = Coller une liste
 key-tournament-roster-again = Corriger la liste
 form-tournament-roster = Noms ou mentions, un par ligne
-tournament-people = Choisis qui est là : j’inscris qui ne l’est pas encore et, tant que l’appel est ouvert, je note sa présence. Ou colle une liste de personnes à inscrire.
+tournament-people = J’inscris qui tu choisis, si ce n’est pas fait, et je note sa présence tant que l’appel est ouvert.
 pick-tournament-people = Choisir qui est là
 tournament-people-in = ✅ Ajoutés : { $who }.
 tournament-people-before = Déjà sur la liste : { $who }.
@@ -126,12 +126,12 @@ pick-tournament-meant = Qui est « { $name } » ?
 choice-tournament-nobody = Personne : laisser de côté
 key-tournament-accept = Accepter
 key-tournament-decline = Refuser
-tournament-appoint-whom = À qui veux-tu demander ? La personne reçoit un message et doit accepter. Si tu te choisis toi-même, tu arbitres tout de suite, tant que tu ne joues pas.
+tournament-appoint-whom = La personne reçoit un message et doit accepter. Si tu te choisis toi-même, tu arbitres tout de suite, tant que tu ne joues pas.
 pick-tournament-referee = Choisir une personne
 key-tournament-answer = Répondre
 key-tournament-talk = Vers la discussion
 tournament-step-check = Dès maintenant et jusqu’au début, chacun confirme sa présence.
-tournament-step-close = Les absents sont retirés, et la liste d’attente prend leur place. Si le nombre ne convient pas, les derniers inscrits attendent comme remplaçants.
+tournament-step-close = La liste d’attente prend la place des absents. Si le nombre ne convient pas, les derniers inscrits attendent comme remplaçants.
 # On the page before check-in closes. $who (a list), $count (who play), $waiting (substitutes)
 tournament-closing-absent = Absents, retirés si le pointage se termine maintenant : { $who }.
 tournament-closing = { $count ->
@@ -147,7 +147,7 @@ tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tou
 
 ## À une table
 
-tournament-judging = Tout ce que tu fais ici est public à la table et dans le registre, avec ta raison, et rien ne s’annule en silence.
+tournament-judging = Tout ici est public, avec ta raison, et rien ne s’annule en silence.
 tournament-hand-size = { $who } a { $have } cartes en main, { $limit } au plus.
 key-tournament-surplus = Pioche excédentaire
 key-tournament-late-effect = Effet après l’étape 3
@@ -183,9 +183,9 @@ tournament-penalty-warning = { $who } reçoit un avertissement. Rien ne change d
 tournament-decisions-again = Tes décisions qui s’y trouvent restent valables et s’appliquent tout de suite à nouveau : { $penalties }.
 tournament-decisions-lost = Ceci ne peut plus s’appliquer dans la partie telle qu’elle sera : { $penalties }. Décide à nouveau si cela vaut encore.
 # Below all hands of a table, as the referee looks at them
-tournament-hands-seen = Personne d’autre ne voit ceci. La table a appris que tu as regardé, et pourquoi ; chaque nouveau regard y sera annoncé.
+tournament-hands-seen = La table a appris que tu as regardé, et pourquoi ; chaque nouveau regard y sera annoncé.
 tournament-after = La table après cela
-tournament-public = C’est annoncé à la table avec ton nom et ta raison, et inscrit au registre.
+tournament-public = C’est annoncé à la table sous ton nom, et inscrit au registre.
 form-tournament-why = Pourquoi ?
 form-tournament-answer = Ta réponse
 form-tournament-why-read = Tout le monde peut le lire, à la table et dans l’archive. N’y nomme personne.

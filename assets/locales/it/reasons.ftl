@@ -224,8 +224,8 @@ reason-search-pace = Hai cercato una partita { $limit } volte in { $minutes } mi
 reason-invitation-pace = Hai invitato { $limit } volte in { $minutes } minuti: per ora è il limite. Potrai invitare di nuovo <t:{ $at }:R>.
 reason-closing-pace = In { $minutes } minuti questo tavolo, o un altro della stessa persona, è cambiato { $limit } volte dopo il messaggio che fermava le parole. Potrà iniziare <t:{ $at }:R>.
 # $limit (pagine), $minutes (in tanti minuti), $at
-reason-public-pace = Hai mostrato a tutti { $limit } pagine in { $minutes } minuti: per ora è il limite. Potrai mostrare la prossima <t:{ $at }:R>. Per te puoi aprirne quante ne vuoi.
-reason-public-pace-here = In questo canale sono state mostrate a tutti { $limit } pagine in { $minutes } minuti: per ora è il limite. La prossima si potrà mostrare <t:{ $at }:R>. Per te puoi aprirne quante ne vuoi.
+reason-public-pace = Hai mostrato a tutti { $limit } pagine in { $minutes } minuti: per ora è il limite. Potrai mostrare la prossima <t:{ $at }:R>.
+reason-public-pace-here = In questo canale sono state mostrate a tutti { $limit } pagine in { $minutes } minuti: per ora è il limite. La prossima si potrà mostrare <t:{ $at }:R>.
 # $limit (tavoli), $minutes (in tanti minuti)
 reason-opening-pace = Hai aperto { $limit ->
         [one] 1 tavolo

@@ -63,7 +63,7 @@ record-outcome = { $outcome ->
     [open] Interrotta
    *[lost] Persa
 }
-record-last-head = **Ultime partite**; un pulsante apre il replay:
+record-last-head = **Ultime partite**, da rivedere:
 key-record-everywhere = { record-everywhere }
 key-record-here = { record-here }
 key-record-board = Classifica
@@ -110,7 +110,7 @@ board-newcomer = – { $name }: { $text }
 board-own = Tu: { $text }.
 board-own-none = Tu: ancora nessuna partita valutata in questa stagione.
 board-off = Non hai una valutazione. { COMMAND("settings") } può cambiarlo.
-board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su. Quali partite contano si legge in “{ key-record-rules }”.
+board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su.
 board-pick-season = Stagione
 key-board-before = Prima
 key-board-after = Dopo

@@ -2,7 +2,7 @@
 
 watch-on = { $table }: ti avviserò quando la partita sarà finita.
 watch-off = { $table }: non ti avviserò più.
-note-kept = Fatto. La tua nota la vedi solo tu.
+note-kept = Fatto.
 note-wiped = La tua nota è cancellata.
 note-shown = La tua nota
 note-title = La tua nota sul tavolo { $table }

@@ -2,9 +2,9 @@
 
 table-name = Tavolo { $table }
 table-drawn = { $table } della fase { $round }
-table-elsewhere = Questo tavolo è in un altro canale. Puoi spostarlo qui.
+table-elsewhere = Questo tavolo è in un altro canale.
 table-lost = Il canale di questo tavolo non esiste più o non lo vedo. Sposta qui la partita e si continua. Nulla è perduto.
-table-elsewhere-ask = Questo tavolo è in un altro canale. Puoi chiedere di spostarlo qui; deve essere d’accordo più della metà dei giocatori.
+table-elsewhere-ask = Questo tavolo è in un altro canale. Per spostarlo qui deve essere d’accordo più della metà dei giocatori.
 table-silenced = Sono in timeout su questo server fino a { $until } e non posso mostrare il tavolo. Poi continuerò da solo. Nel frattempo puoi giocare con { COMMAND("civ hand") }.
 table-lost-far = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale del suo server lo sposta lì.
 table-lost-drawn = Il canale di questo tavolo non esiste più o non lo vedo. Chi organizza o l’arbitro gliene dà un altro; puoi continuare a giocare con { COMMAND("civ hand") }.

@@ -51,9 +51,9 @@ key-tournament-look = Guarda le mani
 key-tournament-spectators = Spettatore invadente
 key-tournament-silence = Imponi il silenzio
 key-tournament-removal = Togli dal thread
-tournament-spectators = Tutti possono guardare, ma non intervenire nella partita. Chi si è intromesso?
+tournament-spectators = Chi si è intromesso?
 pick-tournament-spectator = Scegli uno spettatore
-tournament-spectator = { $who }: il silenzio è un ordine che tutti leggono al tavolo e nel registro; Discord lascia scrivere lo stesso. Con la rimozione esce anche dal thread, ma in un thread pubblico può rientrare. Solo la moderazione può impedire di scrivere.
+tournament-spectator = { $who }: il silenzio è un ordine pubblico; Discord lascia scrivere lo stesso. Con la rimozione esce anche dal thread, ma in un thread pubblico può rientrare. Solo la moderazione può impedire di scrivere.
 # $permission
 tournament-not-removed = È nel registro, ma non ho potuto togliere la persona dal thread: mi manca il permesso { $permission }. La moderazione può farlo a mano, o un admin può darmi il permesso.
 key-tournament-move-here = Sposta qui il torneo
@@ -103,7 +103,7 @@ key-tournament-people = Aggiungi persone
 key-tournament-roster = Incolla un elenco
 key-tournament-roster-again = Correggi l’elenco
 form-tournament-roster = Nomi o menzioni, uno per riga
-tournament-people = Scegli chi c’è: iscrivo chi non lo è ancora e, finché la conferma delle presenze è aperta, ne segno la presenza. Oppure incolla un elenco di persone da iscrivere.
+tournament-people = Iscrivo chi scegli, se non lo è ancora, e ne segno la presenza finché la conferma delle presenze è aperta.
 pick-tournament-people = Scegli chi c’è
 tournament-people-in = ✅ In elenco: { $who }.
 tournament-people-before = Già nell’elenco: { $who }.
@@ -126,12 +126,12 @@ pick-tournament-meant = Chi è “{ $name }”?
 choice-tournament-nobody = Nessuno: tralascia
 key-tournament-accept = Accetta
 key-tournament-decline = Rifiuta
-tournament-appoint-whom = A chi vuoi chiederlo? La persona riceve un messaggio e deve accettare. Se scegli te, sei subito l’arbitro, purché tu non giochi.
+tournament-appoint-whom = La persona riceve un messaggio e deve accettare. Se scegli te, sei subito l’arbitro, purché tu non giochi.
 pick-tournament-referee = Scegli una persona
 key-tournament-answer = Rispondi
 key-tournament-talk = Alla conversazione
 tournament-step-check = Da ora e fino all’inizio tutti possono confermare la presenza.
-tournament-step-close = Gli assenti vengono tolti, e la lista d’attesa prende il loro posto. Se il numero non va bene, gli ultimi iscritti aspettano come riserve.
+tournament-step-close = La lista d’attesa prende il posto degli assenti. Se il numero non va bene, gli ultimi iscritti aspettano come riserve.
 # On the page before check-in closes. $who (a list), $count (who play), $waiting (substitutes)
 tournament-closing-absent = Assenti, tolti se si chiude ora: { $who }.
 tournament-closing = { $count ->
@@ -147,7 +147,7 @@ tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche compu
 
 ## A un tavolo
 
-tournament-judging = Tutto ciò che fai qui è pubblico al tavolo e nel registro, con il tuo motivo, e nulla si annulla in silenzio.
+tournament-judging = Qui tutto è pubblico, con il tuo motivo, e nulla si annulla in silenzio.
 tournament-hand-size = { $who } ha in mano { $have } carte su un massimo di { $limit }.
 key-tournament-surplus = Troppe carte pescate
 key-tournament-late-effect = Effetto dopo il passo 3
@@ -183,9 +183,9 @@ tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non 
 tournament-decisions-again = Le tue decisioni fra queste restano valide e si applicano subito di nuovo: { $penalties }.
 tournament-decisions-lost = Nella partita riportata a quel punto questo non si può più applicare: { $penalties }. Se vale ancora, decidi di nuovo.
 # Below all hands of a table, as the referee looks at them
-tournament-hands-seen = Lo vedi solo tu. Al tavolo è stato detto che hai guardato, e perché; se guardi ancora, sarà detto di nuovo.
+tournament-hands-seen = Al tavolo è stato detto che hai guardato, e perché; se guardi ancora, sarà detto di nuovo.
 tournament-after = Il tavolo dopo
-tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e annotato nel registro.
+tournament-public = È annunciato al tavolo con il tuo nome, e annotato nel registro.
 form-tournament-why = Perché?
 form-tournament-answer = La tua risposta
 form-tournament-why-read = Tutti possono leggerlo, al tavolo e nell’archivio. Non nominare nessuno.

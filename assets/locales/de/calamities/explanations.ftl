@@ -68,10 +68,10 @@ explain-civil_disorder-more = Militär und Straßenbau: je eine Stadt mehr.
 explain-iconoclasm_heresy-own = Vier Städte des Opfers werden reduziert, nach seiner Wahl.
 explain-iconoclasm_heresy-fewer = Recht und Philosophie: je eine Stadt weniger; Theologie: drei weniger.
 explain-iconoclasm_heresy-more = Monotheismus und Straßenbau: je eine Stadt mehr.
-explain-iconoclasm_heresy-others = Das Opfer lässt zwei Städte anderer reduzieren, nie der Nation, die sie weitergegeben hat.
+explain-iconoclasm_heresy-others = Das Opfer lässt zwei Städte anderer reduzieren, nie eine der Nation, die sie weitergegeben hat.
 explain-iconoclasm_heresy-spared = Ein Nebenopfer verliert mit Philosophie höchstens eine, mit Theologie keine.
 explain-piracy-own = Piraten nehmen zwei Küstenstädte des Opfers; wer sie weitergegeben hat, wählt sie aus.
-explain-piracy-others = Das Opfer liefert ihnen zwei Küstenstädte zweier anderer aus, auch wenn es selbst keine verloren hat; nie der Nation, die sie weitergegeben hat.
+explain-piracy-others = Das Opfer liefert ihnen zwei Küstenstädte zweier anderer aus, auch wenn es selbst keine verloren hat; nie eine der Nation, die sie weitergegeben hat.
 explain-piracy-stay = Piratenstädte brauchen keine Versorgung und bleiben, bis jemand sie angreift und zerstört.
 
 feature-calamities = Katastrophen von Advanced Civilization

@@ -16,7 +16,7 @@ puzzle-task = Du bist am Zug und { $goal ->
     [points] **kannst jetzt durch Mehrheiten gewinnen**: Lass die Partie mit diesem Zug enden und hab die besseren Reihen
     [defence] **{ $name } gewinnt im nächsten Zug, wenn du es nicht verhinderst**
    *[win] **kannst jetzt gewinnen**
-}, egal, welche Karten verdeckt sind. Es gibt genau einen Weg; auf die Reihenfolge kommt es nicht immer an. Er braucht { $effects ->
+}, egal, welche Karten verdeckt sind. Es gibt genau einen Weg, in der einen oder anderen Reihenfolge. Er braucht { $effects ->
     [one] einen Effekt
    *[other] { $effects } Effekte
 }. Alles lässt sich zurücknehmen.

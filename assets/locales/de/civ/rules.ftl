@@ -3,7 +3,7 @@
 ## Das Buch
 
 rules-title = Regeln
-rules-intro = Wie man spielt, auf kurzen Seiten. Wähle unten eine Seite, oder tipp { COMMAND("rules") } und ein Wort, zum Beispiel den Namen eines Effekts. Die Nummern in Klammern sind die Abschnitte der Regeln. „Hausregel“ steht, wo das Regelheft etwas offenlässt oder seine Ausgaben sich unterscheiden.
+rules-intro = Wie man spielt, auf kurzen Seiten: Wähle eine, oder tipp { COMMAND("rules") } und ein Wort. Nummern in Klammern sind Abschnitte der Regeln. „Hausregel“ steht, wo das Regelheft etwas offenlässt oder seine Ausgaben sich unterscheiden.
 pick-rules-game = Das Spiel: eine Seite wählen
 pick-rules-effects = Die Effekte: eine Seite wählen
 pick-rules-more = Spielende, Teams und mehr …
@@ -129,7 +129,7 @@ rules-culture-who = Hast du mehr Kulturkarten in deiner Auslage als jede andere 
 rules-culture-what = Kopiere einen dauerhaften Effekt der Stufe 1 oder Stufe 2, den jemand anderes jetzt hat. { domain-culture } selbst lässt sich nicht kopieren.
 rules-culture-better = Er muss besser sein als dein eigener dort und verbraucht den dauerhaften Effekt dieses Bereichs für diesen Zug.
 rules-culture-yours = Der Effekt wirkt, als wäre es deiner: mit deiner Hand und deiner Auslage.
-rules-culture-coin = Die Kulturmünze markiert ihn. Sie geht zurück, sobald jemand anderes gleich viele Kulturkarten hat oder von euch beiden jemand die Partie verlässt.
+rules-culture-coin = Die Kulturmünze markiert ihn. Sie geht zurück, sobald jemand anderes gleich viele Kulturkarten hat oder jemand von euch beiden die Partie verlässt.
 rules-culture-religion = Kopierte { domain-religion } zählt beim Ziehen, wenn die Münze dann noch dort liegt und der andere die Stufe noch hat.
 rules-culture-again = In späteren Zügen gibt dir die Münze nichts: Kopiere neu.
 
@@ -246,7 +246,7 @@ rules-tournaments-first = Die Spielleitung teilt verdeckt eine Karte Militär I 
 rules-tournaments-draft = Die Draft-Variante ist Pflicht. Die Vorherrschaft wird sofort nach jeder gespielten Karte geprüft.
 rules-tournaments-talk = Wer zuschaut, sieht, was öffentlich ist, und greift nicht ein. Verhandeln gehört zum Spiel, persönliche Angriffe nicht.
 rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein Zurücknehmen, keine Übernahmen und keine Tipps. Läuft jemandes Zeit ab, steht die Partie still, bis die Spielleitung entscheidet.
-rules-tournaments-here = Wo Turniere auf dem Server eingeschaltet sind ({ COMMAND("server-settings") }), kündigt { COMMAND("tournament new") } ein Turnier mit seiner Spielleitung an. Die Nachricht hat Buttons zum Anmelden, zum Einchecken und für Turnierbaum und Tische; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
+rules-tournaments-here = Wo Turniere auf dem Server eingeschaltet sind ({ COMMAND("server-settings") }), kündigt { COMMAND("tournament new") } ein Turnier mit seiner Spielleitung an; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
 
 rules-refereeing-title = Turniere: die Spielleitung
 rules-refereeing-words = Spielleitung, Schiedsrichter, Schiedsrichter entscheidet, Strafe, Streit, zu viele Karten gezogen, überzählige Karten, Ziehen vergessen, geteilter Sieg, losen, Los, Nachweis, Nachweis der Auslosung, Anordnung
@@ -281,7 +281,7 @@ rules-aid-words = Übersicht, Überblick, Zusammenfassung, Stufen, Spielhilfe, S
 
 rules-glossary-title = Glossar
 rules-glossary-words = Wörter, Begriffe, Wörterbuch, Lexikon, was bedeutet, bedeutet, heißt, was ist gemeint
-rules-glossary-intro = Die Wörter des Spiels. Wähle unten eines, um seine Seite zu öffnen.
+rules-glossary-intro = Wählst du ein Wort, öffnet sich seine Seite.
 
 ## Glossar: die offiziellen Wörter und was sie bedeuten, in höchstens 110 Zeichen
 

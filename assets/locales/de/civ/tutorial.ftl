@@ -6,7 +6,7 @@ tutorial-title = Spielen lernen
 tutorial-welcome = { $count ->
     [one] { $count } kurze Lektion
    *[other] { $count } kurze Lektionen
-} gegen { $computer }, insgesamt etwa zehn Minuten. Nur du siehst sie. Nichts kann schiefgehen: Alles lässt sich zurücknehmen.
+} gegen { $computer }, insgesamt etwa zehn Minuten. Nichts kann schiefgehen: Alles lässt sich zurücknehmen.
 tutorial-line = { $number }. **{ $title }**: { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }** (fertig): { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }** (jetzt dran): { $about }
@@ -94,7 +94,7 @@ lesson-discards-end = { lesson-turn-draw }
 lesson-discards-end-then = { domain-military } war verboten. Das { effect-economy-sacrifice } ist jetzt vorbei.
 lesson-discards-next = Spiele **{ $card }**.
 lesson-discards-next-then = Je Zug: ein Abwurfeffekt jedes Bereichs, und sein dauerhafter Effekt auch.
-lesson-discards-inquisition = Eine { effect-religion-sacrifice } nimmt jemand anderem alle Handkarten; was zurückgeht, entscheidest du. Wähle **{ $choice }**.
+lesson-discards-inquisition = Eine { effect-religion-sacrifice } nimmt alle Handkarten einer anderen Person; was zurückgeht, entscheidest du. Wähle **{ $choice }**.
 lesson-discards-give = Behalte **{ $choice }**.
 lesson-discards-give-then = Du hast die Karte, die { $computer } gebraucht hätte.
 lesson-discards-leap = Mit einem { effect-science-sacrifice } ziehst du fünf Karten und wirfst dann fünf ab. Wähle **{ $choice }**.

@@ -5,8 +5,8 @@ what-if-about = Kopie der Partie { $table } ab Schritt { $line } · sie zählt n
         [yes] jemand anderes und Computer spielen die anderen
        *[no] Computer spielen die anderen
     }
-what-if-cards = Alle Hände und der Stapel sind wie damals. Vielleicht weißt du also mehr als damals: Der Rückblick hat dir Hände gezeigt, und in welcher Reihenfolge gezogen wird. Du kannst alles zurücknehmen, so oft du willst.
-what-if-redealt = Die Karten, die du in diesem Augenblick nicht sehen konntest, sind neu ausgeteilt: Alles ist so ungewiss wie damals. Du kannst alles zurücknehmen, so oft du willst.
+what-if-cards = Alle Hände und der Stapel sind wie damals. Vielleicht weißt du also mehr als damals: Der Rückblick hat dir Hände und die Reihenfolge des Stapels gezeigt. Du kannst alles zurücknehmen, so oft du willst.
+what-if-redealt = Die Karten, die du in diesem Augenblick nicht sehen konntest, sind neu ausgeteilt. Du kannst alles zurücknehmen, so oft du willst.
 key-what-if = Was wäre, wenn …
 what-if-none = Um von einem Augenblick einer beendeten Partie aus weiterzuspielen, geh mit { COMMAND("civ replay") } dorthin und drück **{ key-replay-more }**, dann **{ key-what-if }**.
 what-if-key-own = Meine Kopie von { $table }, Schritt { $line }

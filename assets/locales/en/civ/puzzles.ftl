@@ -24,7 +24,7 @@ puzzle-task = It’s your turn, and { $goal ->
     [points] **you can win by Majority now**: let the game end with this turn, and have the better columns
     [defence] **{ $name } wins next turn, unless you prevent it**
    *[win] **you can win now**
-}, whatever the cards that you can’t see. There is exactly one way; in what order you do it doesn’t always matter. It takes { $effects ->
+}, whatever the cards that you can’t see. There’s exactly one way, in one order or another, and it takes { $effects ->
     [one] one effect
    *[other] { $effects } effects
 }. You can take back everything.

@@ -43,7 +43,7 @@ review-was-slip = Something else was a little better.
 review-was-found = You found a certain win.
 review-was-good = Well chosen: the next best was clearly worse.
 review-was-fair = Well chosen: the next best was a little worse.
-review-private = Only you can see this. It goes by what you could know at the time, never by hidden cards, and gives numbers only where two estimates agree.
+review-private = This review goes by what you could know at the time, never by hidden cards, and gives numbers only where two estimates agree.
 key-review-overview = Overview
 # $place (1 to 3)
 key-review-decision = Decision { $place }
@@ -64,7 +64,7 @@ review-certain-found = It wins, whatever the others hold.
 review-chance-lost = About { $more }% to win instead of { $less }%.
 review-chance-kept = About { $more }% to win, against { $less }% with the next best.
 review-unsure = Two estimates differ too much here to give a percentage.
-review-try-hint = **{ key-review-try }** opens a copy of this moment: the cards you couldn’t see are dealt again, computers play the others, and you can take back as much as you like.
+review-try-hint = **{ key-review-try }** opens a copy of this moment to play on against computers.
 reason-review-unfinished = Only a game that was played to its end can be reviewed.
 reason-review-not-yours = I have no review for you: you decided nothing in that game.
 # $played, $now (versions of the rules)

@@ -10,7 +10,7 @@
 ## The book
 
 rules-title = Rules
-rules-intro = How the game is played, in short pages. Choose a page below, or type { COMMAND("rules") } and a word, such as the name of an effect. The numbers in parentheses are the clauses of the rules. “House rule” marks what the printed book leaves open, or where its editions differ.
+rules-intro = How the game is played, in short pages: choose one, or type { COMMAND("rules") } and a word. Numbers in parentheses are clauses of the rules. “House rule” marks what the printed book leaves open, or where its editions differ.
 pick-rules-game = The game: choose a page
 pick-rules-effects = The effects: choose a page
 pick-rules-more = The end, teams and more
@@ -264,7 +264,7 @@ rules-tournaments-first = The referee deals a Military I among Religion I cards,
 rules-tournaments-draft = The Draft variant is compulsory. Hegemony is checked right after each card played.
 rules-tournaments-talk = Spectators see what is public and take no part. Negotiating is part of the game, personal attacks aren’t.
 rules-tournaments-table = A tournament table has no votes, no take-backs, no taking over seats and no hints. When someone’s time runs out, the game stops until the referee decides.
-rules-tournaments-here = On a server that has them switched on ({ COMMAND("server-settings") }), { COMMAND("tournament new") } announces a tournament with its referee. Its message has buttons to register, to check in and to see the bracket and tables; { COMMAND("referee call") } calls the referee to your table.
+rules-tournaments-here = On a server that has them switched on ({ COMMAND("server-settings") }), { COMMAND("tournament new") } announces a tournament with its referee; { COMMAND("referee call") } calls the referee to your table.
 
 rules-refereeing-title = Tournaments: the referee
 rules-refereeing-words = referee, referee decides, penalty, dispute, surplus cards, too many cards drawn, forgot to draw, shared victory, draw lots, lots, proof, proof of the draw, arrangement, layout, judge, tourney
@@ -299,7 +299,7 @@ rules-aid-words = summary, overview, levels, reference, cheat sheet, all effects
 
 rules-glossary-title = Glossary
 rules-glossary-words = words, terms, vocabulary, dictionary, what does it mean, mean, means, what is meant
-rules-glossary-intro = The words of the game. Choose one below to open its page.
+rules-glossary-intro = Choosing a word opens its page.
 
 ## Glossary: the official words (term-…) and what they mean, in at most 110 characters
 

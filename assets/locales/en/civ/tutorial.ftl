@@ -14,7 +14,7 @@ tutorial-title = Learn to play
 tutorial-welcome = { $count ->
     [one] One short lesson
    *[other] { $count } short lessons
-} against { $computer }, about ten minutes in all. Only you see them. Nothing can go wrong: whatever you try, you can take it back.
+} against { $computer }, about ten minutes in all. Whatever you try, you can take it back.
 # $number (of the lesson), $title, $about (one sentence)
 tutorial-line = { $number }. **{ $title }**: { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }** (done): { $about }

@@ -6,8 +6,8 @@ what-if-about = A copy of game { $table } from move { $line } on · it counts fo
         [yes] a friend and computers play the others
        *[no] computers play the others
     }
-what-if-cards = Every hand and the deck are as they were then, so you may know more than you did: the replay has shown you hands, and in which order cards are drawn. You can take back as much as you like.
-what-if-redealt = The cards you couldn’t see at that moment have been dealt again: everything is as uncertain as it was then. You can take back as much as you like.
+what-if-cards = Every hand and the deck are as they were then, so you may know more than you did: the replay has shown you hands and the order of the deck. You can take back as much as you like.
+what-if-redealt = The cards you couldn’t see at that moment have been dealt again. You can take back as much as you like.
 key-what-if = What if…
 what-if-none = To play on from a moment of a finished game, go there with { COMMAND("civ replay") } and press **{ key-replay-more }**, then **{ key-what-if }**.
 # $table (the number of the game), $line (of its log)

@@ -117,7 +117,7 @@ over-last-standing = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
     } : il ne reste personne d’autre.
-over-abandoned = La partie a été abandonnée pendant le draft.
+over-abandoned = La partie a été annulée pendant le draft.
 over-called-off = La partie a été annulée.
 
 ## Points par Domaine

@@ -3,7 +3,7 @@
 ## Le livre
 
 rules-title = Règles
-rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, par exemple le nom d’un effet. Les numéros entre parenthèses sont les articles des règles. « Règle maison » signale ce que le livret laisse ouvert, ou ce que ses éditions disent différemment.
+rules-intro = Comment on joue, en courtes pages : choisis-en une, ou tape { COMMAND("rules") } et un mot. Les numéros entre parenthèses sont les articles des règles. « Règle maison » signale ce que le livret laisse ouvert, ou ce que ses éditions disent différemment.
 pick-rules-game = Le jeu : choisir une page
 pick-rules-effects = Les effets : choisir une page
 pick-rules-more = Fin, équipes, tournois…
@@ -246,7 +246,7 @@ rules-tournaments-first = L’arbitre distribue, face cachée, une carte Militai
 rules-tournaments-draft = La Variante Draft est obligatoire. L’Hégémonie se vérifie juste après chaque carte jouée.
 rules-tournaments-talk = Les spectateurs voient ce qui est public et n’interviennent pas. Négocier fait partie du jeu, les attaques personnelles non.
 rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour en arrière, ni reprise de place, ni conseil. Quand le temps de quelqu’un est écoulé, la partie s’arrête jusqu’à la décision de l’arbitre.
-rules-tournaments-here = Sur un serveur qui les a activés ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annonce un tournoi avec son arbitre. Son message a des boutons pour s’inscrire, pointer et voir le tableau et les tables ; { COMMAND("referee call") } appelle l’arbitre à ta table.
+rules-tournaments-here = Sur un serveur qui les a activés ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annonce un tournoi avec son arbitre ; { COMMAND("referee call") } appelle l’arbitre à ta table.
 
 rules-refereeing-title = Tournois : l’arbitre
 rules-refereeing-words = arbitre, l’arbitre décide, pénalité, litige, cartes en trop, trop pioché, oublié de piocher, pioche oubliée, victoire partagée, tirage au sort, preuve, preuve du tirage, disposition
@@ -281,7 +281,7 @@ rules-aid-words = résumé, vue d’ensemble, niveaux, mémo, antisèche, tous l
 
 rules-glossary-title = Lexique
 rules-glossary-words = mots, termes, vocabulaire, glossaire, dictionnaire, que veut dire, veut dire, c’est quoi, signifie, définition
-rules-glossary-intro = Les mots du jeu. Choisis-en un ci-dessous pour ouvrir sa page.
+rules-glossary-intro = Choisir un mot ouvre sa page.
 
 ## Lexique : les mots officiels et ce qu’ils veulent dire, en 110 caractères au plus
 

@@ -6,7 +6,7 @@ tutorial-title = Apprendre à jouer
 tutorial-welcome = { $count ->
     [one] { $count } courte leçon
    *[other] { $count } courtes leçons
-} contre { $computer }, dix minutes environ en tout. Personne d’autre ne les voit. Rien ne peut mal tourner : tout ce que tu essaies peut s’annuler.
+} contre { $computer }, dix minutes environ en tout. Tout ce que tu essaies peut s’annuler.
 tutorial-line = { $number }. **{ $title }** : { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }** (finie) : { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }** (à suivre) : { $about }

@@ -5,8 +5,8 @@ what-if-about = Copie de la partie { $table } à partir du coup { $line } · ell
         [yes] quelqu’un d’autre et des ordinateurs jouent les autres
        *[no] des ordinateurs jouent les autres
     }
-what-if-cards = Toutes les mains et la pioche sont comme à ce moment-là ; tu en sais donc peut-être plus qu’alors : la partie revue t’a montré des mains, et dans quel ordre les cartes sont piochées. Tu peux tout annuler, autant que tu veux.
-what-if-redealt = Les cartes que tu ne pouvais pas voir à ce moment-là ont été redistribuées : tout est aussi incertain qu’alors. Tu peux tout annuler, autant que tu veux.
+what-if-cards = Toutes les mains et la pioche sont comme à ce moment-là ; tu en sais donc peut-être plus qu’alors : la partie revue t’a montré des mains et l’ordre de la pioche. Tu peux tout annuler, autant que tu veux.
+what-if-redealt = Les cartes que tu ne pouvais pas voir à ce moment-là ont été redistribuées. Tu peux tout annuler, autant que tu veux.
 key-what-if = Et si…
 what-if-none = Pour rejouer à partir d’un moment d’une partie finie, va à ce moment avec { COMMAND("civ replay") } et appuie sur **{ key-replay-more }**, puis sur **{ key-what-if }**.
 what-if-key-own = Ma copie de { $table }, coup { $line }

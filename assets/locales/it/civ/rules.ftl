@@ -3,7 +3,7 @@
 ## Il libro
 
 rules-title = Regole
-rules-intro = Come si gioca, in pagine brevi. Scegli una pagina qui sotto, o scrivi { COMMAND("rules") } e una parola, come il nome di un effetto. I numeri tra parentesi sono i punti delle regole. “Regola della casa” indica ciò che il regolamento stampato lascia aperto, o su cui le edizioni differiscono.
+rules-intro = Come si gioca, in pagine brevi: scegline una, o scrivi { COMMAND("rules") } e una parola. I numeri tra parentesi sono i punti delle regole. “Regola della casa” indica ciò che il regolamento stampato lascia aperto, o su cui le edizioni differiscono.
 pick-rules-game = Il gioco: scegli una pagina
 pick-rules-effects = Gli effetti: scegli una pagina
 pick-rules-more = Fine, squadre e altro
@@ -246,7 +246,7 @@ rules-tournaments-first = L’arbitro distribuisce, a faccia in giù, una carta 
 rules-tournaments-draft = La Variante Draft è obbligatoria. L’Egemonia si controlla subito dopo ogni carta giocata.
 rules-tournaments-talk = Gli spettatori vedono ciò che è pubblico e non intervengono. Negoziare fa parte del gioco, gli attacchi personali no.
 rules-tournaments-table = A un tavolo di torneo non ci sono votazioni, mosse annullate, subentri o consigli. Quando il tempo di qualcuno scade, la partita si ferma finché l’arbitro non decide.
-rules-tournaments-here = Su un server che li ha attivati ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annuncia un torneo con il suo arbitro. Il messaggio ha i pulsanti per iscriversi, confermare la presenza e vedere tabellone e tavoli; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
+rules-tournaments-here = Su un server che li ha attivati ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annuncia un torneo con il suo arbitro; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
 
 rules-refereeing-title = Tornei: l’arbitro
 rules-refereeing-words = arbitro, decide l’arbitro, penalità, disputa, carte di troppo, troppe carte pescate, dimenticato di pescare, pescata dimenticata, vittoria condivisa, sorteggio, prova, prova del sorteggio, disposizione
@@ -281,7 +281,7 @@ rules-aid-words = riassunto, panoramica, livelli, promemoria, tutti gli effetti,
 
 rules-glossary-title = Glossario
 rules-glossary-words = parole, termini, vocabolario, dizionario, che cosa significa, vuol dire, significa, che cos’è, cos’è
-rules-glossary-intro = Le parole del gioco. Scegline una qui sotto per aprire la sua pagina.
+rules-glossary-intro = Scegliendo una parola si apre la sua pagina.
 
 ## Glossario: le parole ufficiali e il loro significato, al massimo 110 caratteri
 

@@ -6,7 +6,7 @@ tutorial-title = Impara a giocare
 tutorial-welcome = { $count ->
     [one] { $count } breve lezione
    *[other] { $count } brevi lezioni
-} contro { $computer }, circa dieci minuti in tutto. Le vedi solo tu. Nulla può andare storto: tutto si può annullare.
+} contro { $computer }, circa dieci minuti in tutto. Nulla può andare storto: tutto si può annullare.
 tutorial-line = { $number }. **{ $title }**: { $about }
 tutorial-line-done = { $number }. ✅ **{ $title }** (fatta): { $about }
 tutorial-line-here = { $number }. 👉 **{ $title }** (la prossima): { $about }

@@ -5,8 +5,8 @@ what-if-about = Copia della partita { $table } dalla mossa { $line } in poi · n
         [yes] per gli altri giocano un’altra persona e i computer
        *[no] per gli altri giocano i computer
     }
-what-if-cards = Tutte le mani e il mazzo sono come allora, quindi forse ne sai più di allora: la partita rivista ti ha mostrato le mani, e in che ordine si pescano le carte. Puoi annullare quanto vuoi.
-what-if-redealt = Le carte che in quel momento non potevi vedere sono state ridistribuite: è tutto incerto come allora. Puoi annullare quanto vuoi.
+what-if-cards = Tutte le mani e il mazzo sono come allora, quindi forse ne sai più di allora: la partita rivista ti ha mostrato le mani e l’ordine del mazzo. Puoi annullare quanto vuoi.
+what-if-redealt = Le carte che in quel momento non potevi vedere sono state ridistribuite. Puoi annullare quanto vuoi.
 key-what-if = E se…
 what-if-none = Per continuare da un momento di una partita finita, vacci con { COMMAND("civ replay") } e premi **{ key-replay-more }**, poi **{ key-what-if }**.
 what-if-key-own = La mia copia di { $table }, mossa { $line }
