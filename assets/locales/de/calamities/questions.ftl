@@ -124,9 +124,9 @@ choice-rest = Der Rest ist die zweite Partei: { $count ->
 choice-take-over-next = Was übrig bleibt, geht an { $nation } mit den nächstmeisten Punkten im Vorrat.
 choice-take-over-removed = Was übrig bleibt, kommt von der Karte.
 # $shown (Getreidekarten), $count (Punkte)
-choice-grain = { $shown }: { $count ->
-    [one] 1 Punkt bleibt
-   *[other] { $count } Punkte bleiben
+choice-grain = { $shown }: noch { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
 } zu verlieren
 choice-supported = { $have } Marker versorgen Städte; nötig sind { $need }, zwei je Stadt.
 choice-near = { $what } (neben der anderen Partei)

@@ -125,8 +125,8 @@ choice-take-over-next = What’s left goes to { $nation }, next in stock points.
 choice-take-over-removed = What’s left is removed.
 # $shown (Grain cards), $count (points)
 choice-grain = { $shown }: { $count ->
-    [one] 1 point is still to be lost
-   *[other] { $count } points are still to be lost
+    [one] 1 point still to lose
+   *[other] { $count } points still to lose
 }
 choice-supported = { $have } tokens support cities; { $need } are needed, two for each.
 choice-near = { $what } (next to the other faction)
