@@ -15,7 +15,7 @@ welcome-missing = { $count ->
 help-more = -# { COMMAND("civ play") } trouver des joueurs · { COMMAND("civ games") } tes tables · { COMMAND("civ puzzle") } une par jour · { COMMAND("settings") }
 help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi.
 help-league = 🪜 { COMMAND("league") } montre la ligue.
-features-more = ➕ La gestion du serveur active plus avec { COMMAND("server-settings") } : { $features }.
+features-more = ➕ Avec { COMMAND("server-settings") }, la gestion du serveur peut activer : { $features }.
 ## Ce que l’on cherche dans les règles et qui se trouve dans une commande.
 
 privacy-elsewhere = Ce que je garde sur toi : { COMMAND("privacy show") }
