@@ -80,7 +80,7 @@ rules-playing-more = Auch Karten, die du durch Effekte von { domain-economy } od
 rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. Es entscheidet nur, welche Karte du bei einem Angriff verlierst: eine aus dem frühesten Zeitalter.
 
 rules-effects-title = Effekte: wann du sie nutzen darfst
-rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug, fähigkeit, fähigkeiten, kraft, kräfte, wie viele gleiche karten, gleiche farbe, beide stufen, effekt nur teilweise, ganzer effekt, karten für stufe 2, aktivieren, wann wirken effekte, effekt nochmal nutzen, wie oft nutzen, schwächerer effekt, niedrigere stufe, statt stufe, stufe erreichen, dauerhaft, effekt beenden, effekt zu ende führen, effekt nutzen, effekt benutzen, effekte nutzen, effekt auslassen, effekt freiwillig
+rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug, fähigkeit, fähigkeiten, kraft, kräfte, wie viele gleiche karten, gleiche farbe, beide stufen, effekt nur teilweise, ganzer effekt, karten für stufe 2, aktivieren, wann wirken effekte, effekt nochmal nutzen, wie oft nutzen, schwächerer effekt, niedrigere stufe, statt stufe, stufe erreichen, dauerhaft, effekt beenden, effekt zu ende führen, effekt nutzen, effekt benutzen, effekte nutzen, effekt auslassen, effekt freiwillig, stufe zwei, stufe eins
 rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
 rules-effects-permanent = Ein **dauerhafter Effekt** wirkt, sobald du genug Karten seines Bereichs in deiner Auslage hast. Sie bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
@@ -186,7 +186,7 @@ rules-end-points = Nach dem letzten Zug gewinnt, wer die meisten Punkte hat.
 rules-end-alone = Die Partie endet auch, wenn alle anderen gegangen sind: Es gewinnt, wer übrig ist, oder das letzte Team.
 
 rules-hegemony-title = { hegemony }: Siegbedingung
-rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl, acht karten, wie viele karten zum gewinnen, sofort gewinnen, bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr, 7 oder 8, 7 karten, 8 karten, wie viele von einem bereich, gleiche karten zum gewinnen, wann wird der sieg geprüft, geprüft
+rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl, acht karten, wie viele karten zum gewinnen, sofort gewinnen, bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr, 7 oder 8, 7 karten, 8 karten, wie viele von einem bereich, gleiche karten zum gewinnen, wann wird der sieg geprüft, geprüft, hegemonie
 rules-hegemony-alt = Eine Reihe Karten eines Bereichs, so viele, wie man zu zweit braucht, und dahinter eine Krone.
 rules-hegemony-win = Du gewinnst, wenn du am Ende deines Zuges, nach Phase 3, genug Karten eines Bereichs in deiner Auslage hast. Die Liste unten sagt, wie viele.
 rules-hegemony-start = Es zählt die Spielerzahl am Anfang, auch wenn jemand gegangen ist.
@@ -194,7 +194,7 @@ rules-hegemony-democracy = Für jede Demokratie auf einem deiner Bereiche brauch
 rules-hegemony-tournament = Tische mit Turnierregel prüfen sofort nach jeder Karte, die du spielst.
 
 rules-points-title = Punkte und Gleichstand
-rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt, stichentscheid, wer hat mehr punkte, punkte zählen, gleich viele punkte, gleich viel punkte, punktgleich, gleichauf, endabrechnung, auszählung
+rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt, stichentscheid, wer hat mehr punkte, punkte zählen, gleich viele punkte, gleich viel punkte, punktgleich, gleichauf, endabrechnung, auszählung, punkte für die meisten, punkte bringt
 rules-points-alt = Die Symbole der sechs Bereiche und ein Lorbeerkranz für die meisten Punkte.
 rules-points-score = Du bekommst einen Punkt für jeden Bereich, in dem du eine Karte hast und niemand mehr hat als du. Wer gemeinsam vorn liegt, bekommt je einen Punkt.
 rules-points-most = Wer die meisten Punkte hat, gewinnt.
@@ -212,7 +212,7 @@ rules-teams-hidden = Die Hand deines Teammitglieds siehst du nicht.
 rules-teams-others = Für Angriff und Inspiration zählt dein Teammitglied wie alle anderen.
 
 rules-open-title = Was alle sehen
-rules-open-words = öffentlich, geheim, verdeckt, offen, privat, zuschauen, Rückseite, Kartenrücken, was sehen die anderen, zuschauer, sichtbar, ablagestapel ansehen, ablagestapel anschauen, ablagestapel durchsehen, karten zählen, können andere sehen, wohin kommen abgeworfene karten, wo landen abgeworfene karten, abgeworfene karten kommen, abgeworfene karten, zusehen, zugucken, welche karten hat der andere, karten vom gegner, karten des gegners, gegnerische karten, karten der anderen, karten sehen, karten sehn, in die karten schauen
+rules-open-words = öffentlich, geheim, verdeckt, offen, privat, zuschauen, Rückseite, Kartenrücken, was sehen die anderen, zuschauer, sichtbar, ablagestapel ansehen, ablagestapel anschauen, ablagestapel durchsehen, karten zählen, können andere sehen, wohin kommen abgeworfene karten, wo landen abgeworfene karten, abgeworfene karten kommen, abgeworfene karten, zusehen, zugucken, welche karten hat der andere, karten vom gegner, karten des gegners, gegnerische karten, karten der anderen, karten sehen, karten sehn, in die karten schauen, bei einem spiel zusehen, sieht der gegner, sehen die gegner, sieht von meinen karten
 rules-open-alt = Ausgelegte Karten liegen offen. Von einer Hand sieht man die Rückseiten mit ihren Zeitaltern.
 rules-open-public = Alle sehen die Auslagen, die Marker, die Kulturmünze, den Ablagestapel und wie viele Karten jede Hand und der Zeitalterstapel haben.
 rules-open-discards = Abgeworfene Karten kommen offen auf den Ablagestapel. Sie werden nie wieder eingemischt; nur Effekte von { domain-utopia } holen Karten von dort.

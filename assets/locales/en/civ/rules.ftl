@@ -98,7 +98,7 @@ rules-playing-more = Cards that you play through effects of { domain-economy } o
 rules-playing-age = The Age of a card doesn’t change its effects. It only decides which card you lose to an Attack: one of the lowest Age.
 
 rules-effects-title = Effects: when you may use them
-rules-effects-words = step 2, level, levels, permanent effects, discard effects, sacrifice, how often, twice, number of cards, level 1, once per turn, power, powers, ability, abilities, unlock, how many of the same, same colour, same color, whole effect, complete effect, only part of an effect, both levels, activate, when do effects work, use the same effect again, how often can I use, weaker effect, stronger effect, lower level, higher level, finish an effect, needed for an effect, have to use, must use, use an effect, use effects, skip an effect
+rules-effects-words = step 2, level, levels, permanent effects, discard effects, sacrifice, how often, twice, number of cards, level 1, once per turn, power, powers, ability, abilities, unlock, how many of the same, same colour, same color, whole effect, complete effect, only part of an effect, both levels, activate, when do effects work, use the same effect again, how often can I use, weaker effect, stronger effect, lower level, higher level, finish an effect, needed for an effect, have to use, must use, use an effect, use effects, skip an effect, level two, level one, when do I have to discard
 rules-effects-alt = Emblems with level 1 and level 2: they need more and more cards. Then one card on its way to the discard pile.
 rules-effects-permanent = A **permanent effect** works once you have enough cards of its Domain in your play area. They stay there.
 rules-effects-level = With level 2 you may use level 1 instead, but never both.
@@ -212,7 +212,7 @@ rules-hegemony-democracy = Each Democracy on one of your Domains makes it one ca
 rules-hegemony-tournament = Tables that use the tournament rule check right after each card you play.
 
 rules-points-title = Points and ties
-rules-points-words = score, scoring, majority, majorities, draw, tie, tied, tie-break, equal, winner, draw game, tiebreaker, who wins a tie, who has more points, count points, same points, same number of points, equal points, nobody has hegemony, final score
+rules-points-words = score, scoring, majority, majorities, draw, tie, tied, tie-break, equal, winner, draw game, tiebreaker, who wins a tie, who has more points, count points, same points, same number of points, equal points, nobody has hegemony, final score, points for most, points for a majority, worth points
 rules-points-alt = The emblems of the six Domains, and a laurel for the most points.
 rules-points-score = You score one point for each Domain where you have a card and nobody has more than you. Players who share the lead score one point each.
 rules-points-most = The player with the most points wins.
@@ -230,7 +230,7 @@ rules-teams-hidden = You don’t see your team-mate’s hand.
 rules-teams-others = For an Attack and for Inspiration your team-mate is another player like any other.
 
 rules-open-title = What everyone sees
-rules-open-words = public, secret, hidden, open, private, spectators, back of cards, what can others see, open information, look through, look at the discard pile, look through the discard pile, peek, count cards, can others see, look at discards, where do discarded cards go, discarded cards go, discards, look at old cards, watching, opponent’s cards, opponents cards, cards of the others
+rules-open-words = public, secret, hidden, open, private, spectators, back of cards, what can others see, open information, look through, look at the discard pile, look through the discard pile, peek, count cards, can others see, look at discards, where do discarded cards go, discarded cards go, discards, look at old cards, watching, opponent’s cards, opponents cards, cards of the others, watch a game, what does my opponent see, see of my cards
 rules-open-alt = Cards in play lie face up. Of a hand you see the backs, with their Ages.
 rules-open-public = Everyone sees the play areas, the markers, the Culture coin, the discard pile, and how many cards each hand and the deck have.
 rules-open-discards = Discarded cards go face up to the discard pile. They never return to the deck; only effects of { domain-utopia } take cards from there.

@@ -80,7 +80,7 @@ rules-playing-more = Les cartes que tu joues par un effet d’{ domain-economy }
 rules-playing-age = L’Âge d’une carte ne change pas ses effets. Il décide seulement de la carte que tu perds lors d’une Attaque : une de l’Âge le plus bas.
 
 rules-effects-title = Les effets : quand les utiliser
-rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour, pouvoir, pouvoirs, capacité, niv, les deux niveaux, niveau 1 et niveau 2 ensemble, combien de cartes pareilles, même couleur, effet en partie, effet complet, activer, quand marchent les effets, réutiliser un effet, combien de fois utiliser, effet plus faible, niveau inférieur, passer au niveau, atteindre un niveau, terminer un effet, finir un effet, obligé d’utiliser, utiliser un effet, utiliser l’effet, effet obligatoire
+rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour, pouvoir, pouvoirs, capacité, niv, les deux niveaux, niveau 1 et niveau 2 ensemble, combien de cartes pareilles, même couleur, effet en partie, effet complet, activer, quand marchent les effets, réutiliser un effet, combien de fois utiliser, effet plus faible, niveau inférieur, passer au niveau, atteindre un niveau, terminer un effet, finir un effet, obligé d’utiliser, utiliser un effet, utiliser l’effet, effet obligatoire, niveau deux, quand faut-il défausser, quand défausser
 rules-effects-alt = Des emblèmes au niveau 1 et au niveau 2 : il faut de plus en plus de cartes. Puis une carte en route vers la défausse.
 rules-effects-permanent = Un **effet permanent** agit dès que tu as assez de cartes de son Domaine dans ton Plan de jeu. Elles y restent.
 rules-effects-level = Au niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux à la fois.
@@ -177,7 +177,7 @@ rules-democracy-marker = Un marqueur n’est une carte d’aucun Plan de jeu. Il
 ## La fin et le reste
 
 rules-end-title = Fin de la partie
-rules-end-words = finir, terminer, dernier tour, pioche vide, plus de cartes, fin, quand ça finit, plus de pioche, comment ça finit, dernière manche, fin de la pioche, plus rien à piocher, plus de cartes à piocher, pioche finie, personne n’a gagné, il n’y a plus de cartes, arrêt de la partie
+rules-end-words = finir, terminer, dernier tour, pioche vide, plus de cartes, fin, quand ça finit, plus de pioche, comment ça finit, dernière manche, fin de la pioche, plus rien à piocher, plus de cartes à piocher, pioche finie, personne n’a gagné, il n’y a plus de cartes, arrêt de la partie, paquet épuisé, paquet vide, pioche épuisée, plus de paquet
 rules-end-alt = Une pioche vide ouvre le dernier tour ; puis les points décident. Une couronne représente l’Hégémonie.
 rules-end-hegemony = **L’Hégémonie** met tout de suite fin à la partie.
 rules-end-deck = **La pioche est vide** : le tour continue. Puis chaque joueur qui n’a pas encore joué ce tour de table joue une dernière fois, sans piocher. Tout le monde a ainsi joué le même nombre de tours.
@@ -194,7 +194,7 @@ rules-hegemony-democracy = Chaque Démocratie sur un de tes Domaines y demande u
 rules-hegemony-tournament = Aux tables en règle de tournoi, on vérifie juste après chaque carte jouée.
 
 rules-points-title = Points et égalités
-rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points, qui a plus de points, mêmes points, autant de points, même nombre de points, points égaux, même score, décompte
+rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points, qui a plus de points, mêmes points, autant de points, même nombre de points, points égaux, même score, décompte, points pour la majorité, combien de points rapporte
 rules-points-alt = Les emblèmes des six Domaines, et un laurier pour le plus grand nombre de points.
 rules-points-score = Tu marques un point pour chaque Domaine où tu as une carte et où personne n’en a plus que toi. À égalité en tête, chacun marque un point.
 rules-points-most = Le plus grand nombre de points l’emporte.
@@ -212,7 +212,7 @@ rules-teams-hidden = Entre partenaires, on ne voit pas la main de l’autre.
 rules-teams-others = Pour une Attaque et pour l’Inspiration, les partenaires comptent comme tous les autres.
 
 rules-open-title = Ce que tout le monde voit
-rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient, où vont les cartes défaussées, cartes jetées, cartes défaussées vont, regarder les cartes jouées, regarder jouer, cartes de l’adversaire, cartes des autres, voir les cartes
+rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient, où vont les cartes défaussées, cartes jetées, cartes défaussées vont, regarder les cartes jouées, regarder jouer, cartes de l’adversaire, cartes des autres, voir les cartes, regarder une partie, regarder la partie, que voit l’adversaire, voit de mes cartes
 rules-open-alt = Les cartes en jeu sont face visible. D’une main on voit les dos, avec leurs Âges.
 rules-open-public = Tout le monde voit les Plans de jeu, les marqueurs, la Pièce de Majorité en Art, la défausse, et combien de cartes ont chaque main et la pioche.
 rules-open-discards = Les cartes défaussées vont face visible dans la défausse. Elles ne retournent jamais dans la pioche ; seuls les effets d’{ domain-utopia } en reprennent.

@@ -80,7 +80,7 @@ rules-playing-more = Anche le carte che giochi con effetti di { domain-economy }
 rules-playing-age = L’Era di una carta non cambia i suoi effetti. Decide solo quale carta perdi per un Attacco: una dell’Era più bassa.
 
 rules-effects-title = Effetti: quando puoi usarli
-rules-effects-words = passo 2, livello, livelli, effetti permanenti, effetti di scarto, sacrificare, quante volte, due volte, numero di carte, livello 1, effetto permanente, effetto di scarto, una volta per turno, potere, poteri, abilità, quante carte uguali, stesso colore, entrambi i livelli, effetto a metà, effetto completo, attivare, quando funzionano gli effetti, riusare un effetto, quante volte usare, effetto più debole, livello più basso, raggiungere il livello, finire un effetto, completare un effetto, devo usare, obbligato a usare, usare un effetto, usare l’effetto, effetto obbligatorio
+rules-effects-words = passo 2, livello, livelli, effetti permanenti, effetti di scarto, sacrificare, quante volte, due volte, numero di carte, livello 1, effetto permanente, effetto di scarto, una volta per turno, potere, poteri, abilità, quante carte uguali, stesso colore, entrambi i livelli, effetto a metà, effetto completo, attivare, quando funzionano gli effetti, riusare un effetto, quante volte usare, effetto più debole, livello più basso, raggiungere il livello, finire un effetto, completare un effetto, devo usare, obbligato a usare, usare un effetto, usare l’effetto, effetto obbligatorio, livello due
 rules-effects-alt = Emblemi con il livello 1 e il livello 2: servono sempre più carte. Poi una carta che va nella pila degli scarti.
 rules-effects-permanent = Un **effetto permanente** funziona appena hai abbastanza carte del suo Dominio nella tua area di gioco. Restano lì.
 rules-effects-level = Con il livello 2 puoi usare invece il livello 1, ma mai entrambi.
@@ -194,7 +194,7 @@ rules-hegemony-democracy = Ogni Democrazia su un tuo Dominio vi richiede una car
 rules-hegemony-tournament = I tavoli con la regola dei tornei controllano subito dopo ogni carta giocata.
 
 rules-points-title = Punti e parità
-rules-points-words = punteggio, contare, maggioranza, maggioranze, pareggio, parità, spareggio, vincitore, chi ha più punti, contare i punti, stessi punti, pari, siamo pari, stesso numero di punti, punteggio uguale, conteggio
+rules-points-words = punteggio, contare, maggioranza, maggioranze, pareggio, parità, spareggio, vincitore, chi ha più punti, contare i punti, stessi punti, pari, siamo pari, stesso numero di punti, punteggio uguale, conteggio, punti per la maggioranza, quanti punti dà
 rules-points-alt = Gli emblemi dei sei Domini, e un alloro per il maggior numero di punti.
 rules-points-score = Ottieni un punto per ogni Dominio in cui hai una carta e nessuno ne ha più di te. Se più giocatori sono in parità in testa, ottengono un punto ciascuno.
 rules-points-most = Vince chi ha più punti.
@@ -212,7 +212,7 @@ rules-teams-hidden = Non vedi la mano del tuo compagno di squadra.
 rules-teams-others = Per un Attacco e per Ispirazione, il tuo compagno di squadra conta come ogni altro giocatore.
 
 rules-open-title = Che cosa vedono tutti
-rules-open-words = pubblico, segreto, nascosto, aperto, privato, spettatori, dorso delle carte, che cosa vedono gli altri, visibile, guardare gli scarti, guardare la pila degli scarti, contare le carte, gli altri vedono, dove finiscono le carte scartate, dove vanno le carte scartate, carte scartate, guardare giocare, assistere, carte dell’avversario, carte degli altri, vedere le carte
+rules-open-words = pubblico, segreto, nascosto, aperto, privato, spettatori, dorso delle carte, che cosa vedono gli altri, visibile, guardare gli scarti, guardare la pila degli scarti, contare le carte, gli altri vedono, dove finiscono le carte scartate, dove vanno le carte scartate, carte scartate, guardare giocare, assistere, carte dell’avversario, carte degli altri, vedere le carte, guardare una partita, vedere una partita, che cosa vede l’avversario, vede delle mie carte
 rules-open-alt = Le carte in gioco sono a faccia in su. Di una mano si vedono i dorsi, con le loro Ere.
 rules-open-public = Tutti vedono le aree di gioco, i segnalini, la Moneta Cultura, la pila degli scarti, e quante carte hanno ogni mano e il mazzo.
 rules-open-discards = Le carte scartate vanno a faccia in su nella pila degli scarti. Non tornano mai nel mazzo; solo gli effetti di { domain-utopia } ne riprendono.

@@ -252,6 +252,9 @@ can u copy the holy book: culture|religion
 does democracy go away: democracy
 i dont wanna get pinged at night: pings|clocks
 whats a sacrifice: effects|glossary
+what if i miss my turn because i am asleep: clocks|pings|leaving
+where can i read the log of a game: bot
+how many points for most culture: points
 """,
     "fr": """
 comment on gagne: goal|end|hegemony|points
@@ -385,6 +388,10 @@ copier livre saint: culture|religion
 la démocratie elle part quand: democracy
 pas de messages la nuit svp: pings|clocks
 ça veut dire quoi sacrifier: effects|glossary
+quand faut-il défausser: effects|handsize
+que se passe-t-il si je dors quand c’est mon tour: clocks|pings|leaving
+comment regarder une partie: open|bot
+qui gagne si le paquet est épuisé: end|points
 """,
     "de": """
 wie gewinnt man: goal|end|hegemony|points
@@ -518,6 +525,9 @@ göttliches recht kopieren geht das: culture|religion
 bleibt die demokratie liegen: democracy
 will nachts keine nachrichten: pings|clocks
 was heißt opfern: effects|glossary
+was bedeutet stufe zwei: effects
+was sieht der gegner von meinen karten: open
+was heißt hegemonie: hegemony
 """,
     "it": """
 come si vince: goal|end|hegemony|points
@@ -649,5 +659,7 @@ copiare diritto divino: culture|religion
 la democrazia quando va via: democracy
 niente messaggi di notte: pings|clocks
 cosa vuol dire sacrificare: effects|glossary
+cosa succede se dormo quando tocca a me: clocks|pings|leaving
+come guardo una partita: open|bot
 """,
 }
