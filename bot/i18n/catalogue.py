@@ -170,7 +170,8 @@ class Localizer:
     """
 
     locale: str
-    bundles: tuple[FluentBundle, ...] = field(repr=False, compare=False)
+    bundles: tuple[FluentBundle, ...] = field(repr=False)
+    """The texts, English last: what is cached of a language is cached of these, whatever else has its name."""
     strict: bool = False
     icons: Icons = field(default_factory=Icons, repr=False, compare=False)
     """Shared by all languages."""

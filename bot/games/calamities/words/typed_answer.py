@@ -172,7 +172,7 @@ def _folded(text: str) -> str:
 
 
 def _all_areas(atlas: Atlas, localizer: Localizer) -> Mapping[str, AreaId]:
-    return _folded_areas(vocabulary_key(atlas, localizer), localizer)
+    return _folded_areas(vocabulary_key(atlas), localizer)
 
 
 @lru_cache(32)  # as `area_names`

@@ -157,7 +157,7 @@ def is_table(text: str, atlas: Atlas, localizer: Localizer) -> bool:
 
 def vocabulary(atlas: Atlas, localizer: Localizer) -> Vocabulary:
     """Return the words that may stand in a position."""
-    return _vocabulary(vocabulary_key(atlas, localizer), localizer)
+    return _vocabulary(vocabulary_key(atlas), localizer)
 
 
 @lru_cache(32)  # a language and a map each

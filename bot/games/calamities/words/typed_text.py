@@ -6,7 +6,7 @@ shown, all of them are understood.
 """
 
 import re
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import lru_cache
@@ -139,16 +139,15 @@ class _Vocabulary:
 
 
 class VocabularyKey(NamedTuple):
-    """All that the words of a map in a language depend on; two languages with one name differ by their texts."""
+    """All that the words of a map depend on, besides the language."""
 
-    texts: Hashable
     areas: tuple[AreaId, ...]
     nations: tuple[NationName, ...]
 
 
-def vocabulary_key(atlas: Atlas, localizer: Localizer) -> VocabularyKey:
-    """Return what the words of a map in a language depend on."""
-    return VocabularyKey(localizer.bundles, tuple(atlas.areas), atlas.nations)
+def vocabulary_key(atlas: Atlas) -> VocabularyKey:
+    """Return what the words of a map depend on, besides the language."""
+    return VocabularyKey(tuple(atlas.areas), atlas.nations)
 
 
 @lru_cache(64)  # a language, a map and a preference each: they take some milliseconds, and every name asks for them
@@ -239,7 +238,7 @@ def in_log_words(
     A name is what stands between signs and numbers. What isn't a name stays, or, where it `is_checked` and nearly one,
     raises `CalamityRefusal` (`calamity-name-near`).
     """
-    vocabulary = _vocabulary(vocabulary_key(atlas, localizer), localizer, prefers_areas=prefers_areas)
+    vocabulary = _vocabulary(vocabulary_key(atlas), localizer, prefers_areas=prefers_areas)
     pieces = _BETWEEN.split(text)
     check_count(pieces[::2])
     return _joined_in_log(pieces, vocabulary, Spelling(vocabulary.spelling) if is_checked else None)
@@ -341,7 +340,7 @@ def each_in_log_words(parts: Iterable[str], atlas: Atlas, localizer: Localizer, 
 
     Raises `CalamityRefusal` with all that are nearly names, or where there are too many parts.
     """
-    vocabulary = _vocabulary(vocabulary_key(atlas, localizer), localizer, prefers_areas=prefers_areas)
+    vocabulary = _vocabulary(vocabulary_key(atlas), localizer, prefers_areas=prefers_areas)
     split = [_BETWEEN.split(part) for part in parts]
     check_count(name for pieces in split for name in pieces[::2])
     spelling = Spelling(vocabulary.spelling)
@@ -367,7 +366,7 @@ def read_fact(text: str, atlas: Atlas, localizer: Localizer) -> str:
     where an area is nearly one of the map's.
     """
     words = text.split()
-    known = _fact_words(localizer.bundles, localizer)
+    known = _fact_words(localizer)
     said = [known.get(fold_text(word), word) for word in words]
     if len(words) >= len(("coast", "area", "yes")) and said[-1] in ("yes", "no"):
         if "coast" in (said[0], said[-2]):
@@ -380,8 +379,8 @@ def read_fact(text: str, atlas: Atlas, localizer: Localizer) -> str:
     raise CalamityRefusal("calamity-choice", found=text[:80])
 
 
-@lru_cache(64)  # a language each, or a map and a language, as `_vocabulary`
-def _fact_words(_texts: Hashable, localizer: Localizer) -> Mapping[str, str]:
+@lru_cache(64)  # a language each
+def _fact_words(localizer: Localizer) -> Mapping[str, str]:
     """Return the words of a fact by what people call them, folded; of several meanings the first."""
     found: dict[str, str] = {}
     for known in ("coast", "land", "water", "yes", "no"):
@@ -401,7 +400,7 @@ def area_names(key: VocabularyKey, localizer: Localizer) -> tuple[Mapping[str, A
 
 def _area(words: list[str], atlas: Atlas, localizer: Localizer) -> AreaId:
     name = " ".join(words)
-    known, shown = area_names(vocabulary_key(atlas, localizer), localizer)
+    known, shown = area_names(vocabulary_key(atlas), localizer)
     if found := known.get(fold_text(name)):
         return found
     Spelling(shown).check([name])

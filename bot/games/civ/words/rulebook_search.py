@@ -6,7 +6,7 @@ Texts about calamities, privacy, clocks and pings lead to the command that expla
 
 import math
 import re
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache, partial
@@ -144,11 +144,11 @@ def _rank(localizer: Localizer, topic: Topic, wanted: str) -> int:
 
 def _names(localizer: Localizer, topic: Topic) -> tuple[str, ...]:
     """Return the texts that mean exactly this page, its title first."""
-    return _folded_names(localizer.bundles, localizer)[topic]
+    return _folded_names(localizer)[topic]
 
 
-@lru_cache(maxsize=16)  # a language each; two languages with one name differ by their texts
-def _folded_names(_texts: Hashable, localizer: Localizer) -> Mapping[Topic, tuple[str, ...]]:
+@lru_cache(maxsize=16)  # a language each
+def _folded_names(localizer: Localizer) -> Mapping[Topic, tuple[str, ...]]:
     return {topic: _folded_names_of(localizer, topic) for topic in TOPICS.values()}
 
 
@@ -350,7 +350,7 @@ def _weights_of(localizer: Localizer, asked: str, *, may_be_slip: bool) -> tuple
     similar: Sequence[str] = [each for each in index.known if each.startswith(asked) or _is_part(each, asked)]
     is_slip = not similar and may_be_slip
     if is_slip:
-        similar = _spelt_alike(localizer.bundles, localizer, asked)
+        similar = _spelt_alike(localizer, asked)
     found: dict[Topic, float] = {}
     for each in similar:
         for topic, weight in index.weights[each].items():
@@ -366,7 +366,7 @@ def _is_part(known: str, asked: str) -> bool:
 
 
 @lru_cache(maxsize=256)  # one command asks several times for each word
-def _spelt_alike(_texts: Hashable, localizer: Localizer, asked: str) -> tuple[str, ...]:
+def _spelt_alike(localizer: Localizer, asked: str) -> tuple[str, ...]:
     """Return the stems that are nearly the same, the likeliest first."""
     has_letter = frozenset(asked).__contains__
     # no more letters than these can match: it is quickly found, and never less than the ratio
