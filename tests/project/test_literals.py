@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +11,7 @@ import pytest
 from bot.discord.gateway import NOT_ACCEPTED_BECAUSE
 from bot.pages.tournament.print_sheet import PRINT_CSS
 from bot.table.names import NAMES
+from tests.project.syntax import nodes
 
 ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = (
@@ -80,14 +81,13 @@ NAMES_ONLY: Final = "bot/games/calamities/pictures/outlines.py"
 """Outlines of the map's areas, by the map's own names."""
 
 
-def prose(source: str) -> Iterator[tuple[int, str]]:
+def prose(code: Collection[ast.AST]) -> Iterator[tuple[int, str]]:
     """Every literal of a module that reads like a sentence and may reach people: its line and text.
 
     Left out are docstrings, types, what is compared, raised or asserted (errors carry keys), and calls in `UNSEEN`.
     """
-    tree = ast.parse(source)
-    unseen = _unseen(tree)
-    for node in ast.walk(tree):
+    unseen = _unseen(code)
+    for node in code:
         if isinstance(node, ast.JoinedStr):
             parts = [part.value if isinstance(part, ast.Constant) else "\0" for part in node.values]
             text = "".join(map(str, parts))
@@ -99,9 +99,9 @@ def prose(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
-def _unseen(tree: ast.AST) -> set[int]:
+def _unseen(code: Collection[ast.AST]) -> set[int]:
     found: set[int] = set()
-    for node in ast.walk(tree):
+    for node in code:
         is_call = isinstance(node, ast.Call) and _name(node.func) in UNSEEN
         is_export = isinstance(node, ast.Assign) and any(_name(target) == "__all__" for target in node.targets)
         is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
@@ -132,7 +132,7 @@ def _name(expression: ast.expr) -> str:
 def test_every_sentence_people_see_is_in_the_catalogues(room: str) -> None:
     place = ROOT / room
     files = sorted(set(place.rglob("*.py")) - {ROOT / NAMES_ONLY}) if place.is_dir() else [place]
-    found = [(file.name, line, text) for file in files for line, text in prose(file.read_text(encoding="utf-8"))]
+    found = [(file.name, line, text) for file in files for line, text in prose(nodes(file))]
     assert [each for each in found if (each[0], each[2]) not in ALLOWED] == []
 
 
@@ -157,7 +157,7 @@ def test_every_sentence_people_see_is_in_the_catalogues(room: str) -> None:
     ],
 )
 def test_a_planted_sentence_is_found(planted: str) -> None:
-    assert list(prose(f"async def show():\n    {planted}"))
+    assert list(prose([*ast.walk(ast.parse(f"async def show():\n    {planted}"))]))
 
 
 @pytest.mark.parametrize(
@@ -171,4 +171,4 @@ def test_a_planted_sentence_is_found(planted: str) -> None:
     ],
 )
 def test_what_nobody_sees_is_let_alone(harmless: str) -> None:
-    assert list(prose(f"def show():\n    {harmless}")) == []
+    assert list(prose([*ast.walk(ast.parse(f"def show():\n    {harmless}"))])) == []

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot import assets
 from bot.i18n.catalogue import Catalogues
 from bot.reasons import Reasons
-from tests.project.syntax import syntax
+from tests.project.syntax import nodes
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "bot").rglob("*.py"))
@@ -19,8 +19,7 @@ def calls(file: Path, name: str) -> bool:
     """Whether a module calls something by that bare name."""
     if f"{name}(" not in file.read_text(encoding="utf-8"):  # every process asks this of all modules as it collects
         return False
-    tree = syntax(file)
-    return any(isinstance(node, ast.Call) and getattr(node.func, "id", "") == name for node in ast.walk(tree))
+    return any(isinstance(node, ast.Call) and getattr(node.func, "id", "") == name for node in nodes(file))
 
 
 @cache

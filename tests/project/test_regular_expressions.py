@@ -9,11 +9,12 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.project.syntax import syntax
+from tests.project.syntax import nodes, syntax
 from tests.work import ROOT
 
 # nothing public tells how a pattern is built
@@ -149,11 +150,11 @@ def trouble(pattern: str, *, is_searched: bool) -> str:
     return ""
 
 
-def patterns_in(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
-    """Yield each pattern that is written out, with its line and whether it is looked for within texts."""
+def patterns_in(file: Path) -> Iterator[tuple[int, str, bool]]:
+    """Yield each pattern that is written out in a module, with its line and whether it is looked for within texts."""
     searched = {
         node.func.value.id
-        for node in ast.walk(tree)
+        for node in nodes(file)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and node.func.attr in SEARCHING
@@ -166,11 +167,11 @@ def patterns_in(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
     names: dict[int, str] = {}
     texts = {
         node.target.id: node.value.value
-        for node in tree.body
+        for node in syntax(file).body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
         if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     }
-    for node in ast.walk(tree):
+    for node in nodes(file):
         match node:
             case ast.AnnAssign(target=ast.Name(id=name), value=ast.Call() as call):
                 names[id(call)] = name
@@ -216,7 +217,7 @@ def test_no_pattern_is_slow_on_a_long_text() -> None:
         for room in ("bot", "cogs")
         for file in (ROOT / room).rglob("*.py")
         if not file.relative_to(ROOT).as_posix().startswith(ELSEWHERE) and "import re" in file.read_text("utf-8")
-        for line, pattern, is_searched in patterns_in(syntax(file))
+        for line, pattern, is_searched in patterns_in(file)
         if not pattern.startswith(tuple(HARMLESS)) and (why := trouble(pattern, is_searched=is_searched))
     }
     assert found == set()
