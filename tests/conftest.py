@@ -112,6 +112,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Each process that a test starts (the command line, a computer's thoughts, a bot to be killed) would compile some
     hundred modules again, for several seconds.
     """
+    gc.disable()  # nothing of what is collected now is garbage, see `pytest_collection_finish`
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         kept = TemporaryDirectory(prefix="civ-tests-", ignore_cleanup_errors=True)
         config.add_cleanup(kept.cleanup)
@@ -252,6 +253,7 @@ def file(tmp_path: Path) -> Path:
 
 def pytest_collection_finish() -> None:
     """What has been imported and collected by now stays to the end: no collection of garbage looks through it again."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
