@@ -657,27 +657,6 @@ async def test_a_word_to_all_stands_in_the_channel_and_at_every_table(house: Hou
     assert house.playground.refusals == []
 
 
-async def test_seats_and_results_are_a_page_to_print_and_results_say_how_it_was_won(house: House) -> None:
-    ann, bob, chloe = house.people[:3]
-    async with house.bot() as bot:
-        await begun(house, bot, 5, title="<b>Cup</b> & Co")
-        await play_round(bot, ann, bob)
-        told = await ann.wait_for(house.channel, "wins and goes on")
-        assert re.search("Hegemony in|points?", told.text), told.text
-        sent = await pressed(chloe, await said(chloe, house, "tournament tables"), "Sheet to print")
-        (file,) = sent.attachments
-        page = (await file.read()).decode()
-        assert file.filename.endswith(".html")
-        assert "<title>&lt;b&gt;Cup&lt;/b&gt; &amp; Co</title>" in page
-        running = await bot.services.tournaments.look(CUP)
-        for played in running.tournament.rounds:
-            for table in played.tables:
-                for player in table.players:
-                    assert running.people[running.tournament.players[player - 1]].name in page
-        assert page.count("<section>") == sum(len(each.tables) for each in running.tournament.rounds)
-    assert house.playground.refusals == []
-
-
 @pytest.mark.long
 async def test_the_organiser_sets_a_break_and_starts_the_round_before_it_ends(house: House) -> None:
     ann, bob = house.people[:2]

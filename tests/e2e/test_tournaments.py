@@ -102,10 +102,10 @@ async def play_on(bot: CivBot, person: Person, referee: Person, house: House) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("computers", [3, *(pytest.param(each, marks=pytest.mark.long) for each in (5, 15, 19, 35))])
 async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: House, computers: int) -> None:
-    """With another as the referee, who deals with an incident and a call, and a spectator."""
+    """With another as the referee, who deals with an incident and a call, and a spectator, who prints the results."""
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        announcement = await begun(house, bot, computers)
+        announcement = await begun(house, bot, computers, title="<b>Cup</b> & Co")
         assert "not an official tournament" in announcement.text
         table_id = await own_table(bot, ann)
         place = (await bot.services.tables.look(table_id)).place
@@ -143,7 +143,8 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         refused = await (await chloe.press(preview, "Confirm, with a reason", forge=True)).settled()
         assert "referee" in refused.messages[0].text
         await play_on(bot, ann, bob, house)
-        await ann.wait_for(house.channel, "wins the final, and with it the tournament!")
+        told = await ann.wait_for(house.channel, "wins the final, and with it the tournament!")
+        assert re.search("Hegemony in|points?", told.text), told.text
         await chloe.wait_for(house.channel, lambda message: any(b.label == "Archive" for b in message.buttons))
         sent = await said(ann, house, "tournament archive")
         files = {file.filename: await file.read() for file in sent.attachments}
@@ -153,6 +154,14 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         assert running.last_hash in archive
         kinds = [entry.act.operation.kind for entry in running.book if isinstance(entry.act.operation, Record)]
         assert kinds == [IncidentKind.WARNING]
+        (file,) = (await pressed(chloe, await said(chloe, house, "tournament tables"), "Sheet to print")).attachments
+        page = (await file.read()).decode()
+        assert file.filename.endswith(".html")
+        assert "<title>&lt;b&gt;Cup&lt;/b&gt; &amp; Co</title>" in page
+        tables = [table for played in running.tournament.rounds for table in played.tables]
+        players = [running.tournament.players[player - 1] for table in tables for player in table.players]
+        assert all(running.people[player].name in page for player in players)
+        assert page.count("<section>") == len(tables)
         assert "organisers" in (await said(chloe, house, "tournament archive")).text
     assert house.playground.refusals == []
 
