@@ -1,4 +1,4 @@
-"""What the whole suite shares: the order of its files, compiled modules for processes that tests start, databases."""
+"""What the whole suite shares: the order of its files, what a short run leaves out, databases."""
 
 import gc
 import os
@@ -7,7 +7,6 @@ from contextlib import suppress
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from types import ModuleType
 from typing import Final, cast
 
@@ -106,17 +105,8 @@ IN_CI: Final = 20
 short run has none of their kind, else from half as many on. The others are `long`."""
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Where Python is told to keep no compiled modules, as in many containers, the suite keeps them while it runs.
-
-    Each process that a test starts (the command line, a computer's thoughts, a bot to be killed) would compile some
-    hundred modules again, for several seconds.
-    """
+def pytest_configure() -> None:
     gc.disable()  # nothing of what is collected now is garbage, see `pytest_collection_finish`
-    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
-        kept = TemporaryDirectory(prefix="civ-tests-", ignore_cleanup_errors=True)
-        config.add_cleanup(kept.cleanup)
-        os.environ["PYTHONPYCACHEPREFIX"] = kept.name
 
 
 @pytest.hookimpl(optionalhook=True)
