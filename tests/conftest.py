@@ -149,7 +149,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what a short run leaves out: the cases beyond a test's `sample`, in the folders of whole programs all but
     each file's first test, and of all this and of what is marked by hand as `slow` all but one of `IN_CI` as `long`,
-    too."""
+    too. What is `slow(in_ci=True)` is left out of a short run alone: CI runs it, or its sample."""
     for file, found in groupby(items, key=lambda item: item.path):
         folder = file.relative_to(config.rootpath / "tests").parts[0]
         is_whole, is_unseen = folder not in WHOLE_PROGRAMS, folder == "e2e" and file.name not in SHORT_E2E
@@ -158,8 +158,8 @@ def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
         left_out: list[pytest.Item] = []
         for _, cases in groupby(found, key=lambda item: item.nodeid.partition("[")[0]):
             short = [case for case in cases if case.get_closest_marker("long") is None]
-            by_hand += (case for case in short if case.get_closest_marker("slow") is not None)
-            quick = [case for case in short if case.get_closest_marker("slow") is None]
+            by_hand += (case for case in short if _is_slow(case))
+            quick = [case for case in short if not _is_slow(case)]
             if not quick:
                 continue
             mark = quick[0].get_closest_marker("sample")
@@ -178,6 +178,12 @@ def _leave_out(config: pytest.Config, items: list[pytest.Item]) -> None:
             for place, case in enumerate(cases):
                 if place % IN_CI != first:
                     case.add_marker("long")
+
+
+def _is_slow(case: pytest.Item) -> bool:
+    """Whether it is marked so, and not to be run by CI in any case."""
+    mark = case.get_closest_marker("slow")
+    return mark is not None and not mark.kwargs.get("in_ci")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -35,6 +35,7 @@ def revision(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("turns", [2, pytest.param(1000, marks=pytest.mark.long)])
 async def test_every_live_game_is_played_on(services: Services, opened: Store, revision: str, turns: int) -> None:

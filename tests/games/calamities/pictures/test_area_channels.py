@@ -64,6 +64,7 @@ def picture_of(position: Position, focus: Collection[AreaId]) -> Image.Image:
     return painter.paint(scene_of(position, focus))
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name", sorted(atlas().areas))
 @pytest.mark.parametrize("is_wide", [True, False])

@@ -105,6 +105,7 @@ def most_of(decision: Decision) -> list[Shares]:
             raise TypeError(decision)
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_every_line_that_is_shown_of_every_decision_is_taken_back_as_what_it_means(locale: str) -> None:

@@ -65,6 +65,7 @@ def test_all_that_is_advised_is_legal_one_after_the_other(players: int, network:
         assert not advice.is_other_whole or not advice.other or seat not in then.waiting() or then.is_over
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("start", [0, 5])
 def test_a_plan_that_ends_the_turn_has_seen_no_hidden_card_on_its_way(start: int) -> None:
@@ -139,6 +140,7 @@ def test_nobody_is_advised_who_has_nothing_to_decide() -> None:
             advise([observe(game, viewer)], (), NETWORKS[2])
 
 
+@pytest.mark.slow(in_ci=True)
 def test_advice_stays_the_same_for_those_who_follow_it() -> None:
     whole = 0
     for game, seat in decisions(2, seed=5)[::6]:
@@ -159,6 +161,7 @@ def test_advice_does_not_depend_on_what_was_tried_and_taken_back() -> None:
         assert advice_on(after, seat) == advice
 
 
+@pytest.mark.slow(in_ci=True)
 def test_what_was_done_against_advice_is_not_advised_further() -> None:
     """The rest of the turn is thought of again from there."""
     found = 0

@@ -147,6 +147,7 @@ class PlainSearch:
         return known
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_finds_what_a_plain_search_finds(players: int) -> None:
@@ -209,6 +210,7 @@ def test_a_last_turn_that_wins_is_played_so(what: str, level: str) -> None:
     assert wins_the_turn(LAST_TURNS[what], level)
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_no_level_misses_a_win_that_a_plain_search_finds(players: int, teams: bool) -> None:

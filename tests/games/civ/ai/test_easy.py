@@ -168,6 +168,7 @@ def test_who_only_builds_beats_it_often_and_not_always(setup: str, games: int) -
     assert games / 4 <= won <= games * 5 / 8
 
 
+@pytest.mark.slow(in_ci=True)
 def test_the_yardstick_beats_it_clearly() -> None:
     won = 0
     for index in range(8):

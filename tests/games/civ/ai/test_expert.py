@@ -42,6 +42,7 @@ def test_what_is_hidden_does_not_move_it(players: int, teams: bool, setup: str) 
         assert plan_of(game) == plan_of(hidden)
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "teams", "setup"), TABLES)
 def test_its_plans_are_legal_and_end_where_something_is_shown(players: int, teams: bool, setup: str) -> None:

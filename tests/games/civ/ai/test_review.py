@@ -201,6 +201,7 @@ def losses(game: Game, depth: Effort | None) -> list[Appraisal]:
     return [appraise(moment, NETWORKS[game.setup.players], depth) for moment in moments]
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (2, 3), (4, 1)])
 def test_who_follows_hints_to_the_end_has_made_no_mistake(players: int, seed: int) -> None:
@@ -217,6 +218,7 @@ def test_who_follows_hints_to_the_end_has_made_no_mistake_as_people_are_told_it(
     assert [each.loss for each in found] == [0] * len(found)
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", range(6))
 def test_where_hints_were_followed_from_some_point_on_the_review_knows_it(seed: int) -> None:

@@ -101,6 +101,7 @@ def test_what_a_copied_effect_does_stands_above_its_menu() -> None:
     assert any("replace 1 card in play" in _plain(text) for text in above)
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_no_two_lines_of_a_menu_are_called_alike(locale: str) -> None:
@@ -117,6 +118,7 @@ def test_no_two_lines_of_a_menu_are_called_alike(locale: str) -> None:
     assert twice > 5
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("locale", SPOKEN)
 @pytest.mark.parametrize("names", [NAMES, *LONG])

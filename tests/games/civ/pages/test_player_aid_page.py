@@ -62,6 +62,7 @@ def test_everything_at_once_is_told_by_name() -> None:
     assert shown[-1].startswith("-# As of now")
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "setup"), [(2, "classic"), (4, "classic"), (3, "draft"), (4, "draft")])
 def test_a_usual_game_is_told_wholly_to_everyone_at_every_moment(players: int, setup: str) -> None:
@@ -86,6 +87,7 @@ def _named(can: Can) -> list[str]:
     return [words.card(LOCALIZER, KINDS[action.kind]) for action in can.actions if action.kind >= 0]
 
 
+@pytest.mark.slow(in_ci=True)
 def test_a_page_has_900_characters_at_the_most_but_for_one_in_twenty_in_every_language() -> None:
     chance, lengths = random.Random(16), dict[str, list[int]]()
     game = Game.start(deal(chance, players=4, turn_cap=60))

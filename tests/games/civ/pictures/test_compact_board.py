@@ -93,6 +93,7 @@ def test_nothing_sticks_out_or_overlaps_on_a_table_stretched_to_the_utmost(playe
             check(scene(shown, names, changed=changed))
 
 
+@pytest.mark.slow(in_ci=True)
 @given(games(interventions=0.02), st.lists(st.text(max_size=32), min_size=4, max_size=4), st.booleans(), st.booleans())
 @settings(max_examples=20, deadline=None)
 def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_names(

@@ -79,12 +79,14 @@ def test_a_second_search_finds_exactly_one_way(number: int) -> None:
     assert second_solution(puzzle) == ""
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("number", EACH)
 def test_the_first_search_finds_the_same_way_again(number: int) -> None:
     assert trouble_with(puzzles_folder() / f"{number:03}.jsonl") == ""
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.parametrize("goal", Goal)
 def test_the_second_search_notices_a_solution_that_lacks_a_part_or_has_one_too_many(goal: Goal) -> None:
     puzzle = loaded(next(number for number in NUMBERS if goal_of(number) is goal))

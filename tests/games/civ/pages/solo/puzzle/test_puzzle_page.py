@@ -88,6 +88,7 @@ def test_every_page_on_the_way_to_a_solution_fits(number: int, locale: str) -> N
     pages_of(solution_spot(spot(puzzle)), spoken)
 
 
+@pytest.mark.slow(in_ci=True)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("way", range(4))
 @pytest.mark.parametrize("number", SAMPLE)
