@@ -8,7 +8,7 @@ from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from types import ModuleType
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import pytest
 from hypothesis import settings
@@ -97,8 +97,13 @@ IN_CI: Final = 20
 short run has none of their kind, else from half as many on. The others are `long`."""
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     gc.disable()  # nothing of what is collected now is garbage, see `pytest_collection_finish`
+    if config.getoption("--hypothesis-profile") is None:
+        # Hypothesis tries constants from all modules that a process happens to have imported: that would take each
+        # process eight seconds, and nothing would be tried that is the same every time.
+        providers: Any = import_module("hypothesis.internal.conjecture.providers")
+        providers._get_local_constants = lambda: providers._local_constants
 
 
 @pytest.hookimpl(optionalhook=True)
