@@ -90,6 +90,7 @@ def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
     assert list(tmp_path.rglob("*.sqlite3*")) == [], "it only looks"
 
 
+@pytest.mark.slow(in_ci=True)
 def test_a_database_that_is_there_is_opened(civ: Civ, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "civ.sqlite3").touch()

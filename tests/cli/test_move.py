@@ -44,6 +44,7 @@ def content_of(file: Path) -> dict[str, list[Any]]:
     return found
 
 
+@pytest.mark.slow(in_ci=True)
 def test_all_goes_to_a_server_and_comes_back_as_it_was(
     civ: Civ, live: Path, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ def kept(file: Path) -> str:
         return "\n".join(raw.iterdump())
 
 
+@pytest.mark.slow(in_ci=True)
 def test_a_person_is_shown_and_then_nothing_of_them_is_left(civ: Civ, file: Path) -> None:
     assert "the next start upgrades it" in civ("privacy", "show", ADA).err
     assert civ("records", "rebuild").code == 0

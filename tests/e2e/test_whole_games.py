@@ -55,6 +55,7 @@ async def _tells_its_story(told: Message, lines: list[str]) -> None:
 
 
 @pressed_turns
+@pytest.mark.slow(in_ci=True)
 async def test_two_people_play_a_classic_game_to_its_end(house: House, pressed: int) -> None:
     end, lines = await _played(house, house.people[:2], pressed)
     game, header = read(lines), json.loads(lines[0])

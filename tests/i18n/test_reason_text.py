@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from bot import assets
 from bot.games.civ.rules import deal
 from bot.games.civ.rules.actions import ACTIONS
@@ -75,6 +77,7 @@ def test_every_reason_has_a_text_and_no_text_is_there_in_vain() -> None:
     assert set(asked()) - extra == {f"reason-{key}" for key in KEYS}
 
 
+@pytest.mark.slow(in_ci=True)
 def test_a_reason_asks_only_for_values_that_it_is_given() -> None:
     lacking = {key: asked()[f"reason-{key}"] - given().get(key, set()) for key in KEYS}
     assert {key: values for key, values in lacking.items() if values} == {}

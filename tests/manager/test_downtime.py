@@ -215,6 +215,7 @@ async def test_after_two_days_down_every_deadline_is_moved_and_none_is_executed(
     assert counted["awake"] > stopped.count / 20, counted
 
 
+@pytest.mark.slow(in_ci=True)
 async def test_the_hours_after_two_days_down_are_those_that_would_have_been(stopped: Stopped, tmp_path: Path) -> None:
     """Whole days away leave the hours of the day as they are: but for vacations, everything is said as it would be."""
     clock = Clock()

@@ -150,6 +150,7 @@ async def test_nine_people_play_two_seasons_with_promotion_and_relegation(
     assert everyone(third) == users(second, ladder(second.tournament))
 
 
+@pytest.mark.slow(in_ci=True)
 async def test_newcomers_begin_below_and_who_stays_away_leaves_no_gap(services: Services, clock: Clock) -> None:
     first = await play_season(services, clock, await drawn(services, clock, 5), 0)
     assert first.tournament.stage is Stage.OVER

@@ -119,6 +119,7 @@ async def proof_of(services: Services, table: Table) -> Proof:
 # From announcement to archive
 
 
+@pytest.mark.slow(in_ci=True)
 async def test_a_cup_of_six_is_played_to_its_end_and_its_archive_is_proven(services: Services, clock: Clock) -> None:
     running = await drawn(services, clock, 6)
     assert [len(each.players) for each in running.tournament.rounds[0].tables] == [3, 3]

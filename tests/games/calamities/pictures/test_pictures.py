@@ -146,6 +146,7 @@ def test_nothing_is_small_or_cut_or_sticks_out_where_clients_show_pictures_small
 
 @given(st.integers(0, 10**6), st.sampled_from(SPOKEN))
 @settings(max_examples=3, deadline=None)
+@pytest.mark.slow(in_ci=True)
 def test_nothing_lies_on_anything_else_on_any_board(seed: int, locale: str) -> None:
     for scene in scenes(seed, localizer(locale)):
         check(scene)

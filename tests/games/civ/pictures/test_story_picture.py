@@ -44,6 +44,7 @@ def every_story() -> list[Story]:
 
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES, LONG_NAMES, ("", "i", "x" * 32, "Ж" * 32)])
+@pytest.mark.slow(in_ci=True)
 def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
     for found in every_story():
         for page in lay_out_story(found, names, localizer(), look(DARK, packaged())):
