@@ -35,6 +35,7 @@ from bot.meters import NO_METERS, Meters
 from bot.reasons import ShuttingDown
 from bot.shards import ONE_PROCESS, Outages, ShardRange
 from bot.store import StoreError, log_store_error
+from bot.store.backups import COMMANDS_KEY
 
 log = logging.getLogger(__name__)
 
@@ -288,7 +289,7 @@ class CivBot(commands.AutoShardedBot):
         """
         translated, plain = await payloads_of(self.tree)
         registration = self.registration()
-        key, digest = f"commands of {self.application_id}", digest_of(translated)
+        key, digest = f"{COMMANDS_KEY} {self.application_id}", digest_of(translated)
         if await self.services.profiles.recall(key) == digest:
             known = await registration.known()
             # where Discord does not say, what was sent last counts; a name missing there was deleted past the bot

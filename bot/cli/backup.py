@@ -8,20 +8,20 @@ import json
 import secrets
 import tempfile
 from collections.abc import AsyncIterator, Generator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.configuration import ENV_FILE_OPTION, database_of, load_settings, open_store
+from bot.cli.configuration import ENV_FILE_OPTION, database_of, keep_lease, load_settings, open_store
 from bot.cli.texts import Failure, Texted, complain, database_state, option, say, show
 
 if TYPE_CHECKING:
     from bot.games.civ.rules import Game as CardGame
     from bot.match import Game, Games, Match
     from bot.settings import Settings
-    from bot.store import Lease, Store, StoreError
+    from bot.store import Store, StoreError
 
 
 @click.command("backup", cls=Texted, help="cli-backup")
@@ -143,36 +143,41 @@ async def _restore_databases(copies: list[tuple[str, str, Path]]) -> None:
         ClickException: a bot runs on one of the databases, or a backup is not sound; nothing has been touched. Or the
             files of a database can't be moved; those printed before are in place.
     """
-    from bot.store import Lease
-    from bot.store.backups import check_backup, replace_database, unpack_backup
+    import asyncio
+
+    from bot.store import StoreError
+    from bot.store.backups import check_backup, free_copy, replace_database, unpack_backup
     from bot.store.sqlite import file_of
 
     for name, url, file in copies:
         with _failures_of(name, url, file):
+            file_of(url)
             check_backup(file)
-    async with AsyncExitStack() as files, AsyncExitStack() as stores:
-        leases: list[Lease] = []
+    async with AsyncExitStack() as files:
         fresh: list[Path] = []
-        for name, url, file in copies:
-            with _failures_of(name, url, file):
-                leases += await _hold(url, stores)
-                target = file_of(url)
-                fresh.append(target.with_name(f"{target.name}.{secrets.token_hex(4)}"))
-                files.callback(fresh[-1].unlink, missing_ok=True)
-                unpack_backup(file, fresh[-1])
-        for lease in leases:
-            await lease.release()
-        await stores.aclose()
-        for (name, url, file), database in zip(copies, fresh, strict=True):
+        held: list[bool] = []
+        # they stay held once they are closed, so that nobody opens or replaces them before they are out of the way
+        async with AsyncExitStack() as stores:
+            for name, url, file in copies:
+                with _failures_of(name, url, file):
+                    held.append(await _hold(url, stores))
+                    target = file_of(url)
+                    fresh.append(target.with_name(f"{target.name}.{secrets.token_hex(4)}"))
+                    files.callback(fresh[-1].unlink, missing_ok=True)
+                    await asyncio.to_thread(unpack_backup, file, fresh[-1])
+        for (name, url, file), database, was_held in zip(copies, fresh, held, strict=True):
             show(database_state(name, url, say("cli-restore-next", file=file)))
             with _failures_of(name, url, file):
                 old = replace_database(database, file_of(url))
             kept = {"old": "", "kept": "no"} if old is None else {"old": str(old), "kept": "yes"}
             click.echo(say("cli-restore-done", file=file, database=name, **kept))
+            if was_held and old is not None:
+                with suppress(StoreError):  # it is held for a few seconds more
+                    await free_copy(old)
 
 
-async def _hold(url: str, stores: AsyncExitStack) -> "list[Lease]":
-    """Open a database that is to be replaced, so that no bot can; return its lease, none where it can't be read.
+async def _hold(url: str, stores: AsyncExitStack) -> bool:
+    """Open a database that is to be replaced, so that no bot can; return False where it can't be read.
 
     Raises:
         DatabaseInUse: a bot runs on the database.
@@ -181,15 +186,16 @@ async def _hold(url: str, stores: AsyncExitStack) -> "list[Lease]":
     from bot.store.sqlite import is_new_file
 
     if is_new_file(url):
-        return []
+        return False
     lease = Lease()
     try:
         await stores.enter_async_context(open_store(url, {}, lease=lease))
+        await stores.enter_async_context(keep_lease(lease, stays_held=True))
     except StoreError as trouble:
         if trouble.reason.key in ("store-held", "store-range-held", "store-locked", "store-cannot-open"):
             raise
-        return []  # anything else is what a backup is for
-    return [lease]
+        return False  # anything else is what a backup is for
+    return True
 
 
 @contextmanager

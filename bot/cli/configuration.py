@@ -91,8 +91,10 @@ async def open_store(
 
 
 @asynccontextmanager
-async def keep_lease(lease: "Lease") -> AsyncGenerator[None]:
+async def keep_lease(lease: "Lease", *, stays_held: bool = False) -> AsyncGenerator[None]:
     """Keep other processes from a database for as long as a command takes, and release it afterwards.
+
+    One that `stays_held` is released only where the command fails before.
 
     Raises:
         StoreError: another process has taken it; what went on is cancelled.
@@ -110,8 +112,10 @@ async def keep_lease(lease: "Lease") -> AsyncGenerator[None]:
         this.cancel()
 
     keeping = begin_job("lease", lease.keep(stop))
+    is_done = False
     try:
         yield
+        is_done = True
     except asyncio.CancelledError:
         if not lost.is_set():
             raise
@@ -119,7 +123,8 @@ async def keep_lease(lease: "Lease") -> AsyncGenerator[None]:
         raise StoreError("store-unavailable", detail="lease") from None
     finally:
         keeping.cancel()
-        await lease.release()
+        if not (is_done and stays_held):
+            await lease.release()
 
 
 @asynccontextmanager

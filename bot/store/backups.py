@@ -10,10 +10,11 @@ import os
 import secrets
 import shutil
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import delete, text
+from sqlalchemy import delete, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.private_files import make_private, make_private_folder
@@ -24,6 +25,8 @@ from bot.store.schema import memory
 from bot.store.sqlite import BEGIN
 from bot.supervision import begin_job
 
+COMMANDS_KEY: Final = "commands of"
+"""The beginning of the keys in `memory` that say which slash commands Discord was sent."""
 _MARK: Final = b"\ncivbackup1 sha256 "
 _TAIL: Final = len(_MARK) + 65
 _CHUNK: Final = 1 << 20
@@ -47,7 +50,7 @@ async def write_backup(database: Database, path: Path) -> None:
             await _check_room(connection, path.parent)
             await _copy_into(connection, half)
         # before the digest: it still writes into the copy
-        await _free(half)
+        await free_copy(half)
         await asyncio.to_thread(_finish, half, path)
     except OSError as error:
         key = "store-full" if error.errno == errno.ENOSPC else "store-cannot-open"
@@ -77,12 +80,17 @@ async def _copy_into(connection: AsyncConnection, half: Path) -> None:
         raise
 
 
-async def _free(copy: Path) -> None:
-    """Delete the lease, which is that of the original and not in use on the copy. It is one file afterwards."""
+async def free_copy(copy: Path) -> None:
+    """Make a copy, or a database that another has replaced, fit for being used again later. It is one file afterwards.
+
+    It loses the lease, which is another file's, and what Discord was sent last, which may be a newer version's by then.
+    """
     engine = make_engine(prepare_url(f"sqlite:///{copy.as_posix()}"), busy_timeout=5)
     try:
         async with transaction(engine) as connection:
             await connection.execute(delete(memory).where(memory.c.key == LEASE_KEY))
+            sent = memory.c.key.startswith(COMMANDS_KEY)
+            await connection.execute(update(memory).where(sent).values(value=""))
         async with transaction(engine.execution_options(**{BEGIN: ""})) as connection:
             # out of WAL: a backup that needed a second file beside it could lose that on its way
             await connection.execute(text("PRAGMA journal_mode = DELETE"))
@@ -99,6 +107,8 @@ def _finish(half: Path, path: Path) -> None:
         os.fsync(stream.fileno())
     try:
         os.link(half, path)  # a link never overwrites
+    except FileExistsError:
+        raise StoreError("store-backup-exists", path=str(path)) from None
     except (AttributeError, OSError):  # Windows, or a disk that has none
         half.rename(path)
 
@@ -156,7 +166,7 @@ def replace_database(fresh: Path, target: Path) -> Path | None:
         StoreError: a file cannot be moved.
     """
     try:
-        old = _unused_path(target)
+        old = _reserve_path(target)
         had_one = target.exists()
         give_owner(fresh, target if had_one else target.parent)
         # what is only in the log yet is in two places before the database moves: without it that is an older one
@@ -164,7 +174,9 @@ def replace_database(fresh: Path, target: Path) -> Path | None:
             if (log := _beside(target, kind)).exists():
                 _copy(log, _beside(old, kind))
         if had_one:
-            target.rename(old)
+            target.replace(old)
+        else:
+            old.unlink()
         # before the other database comes: SQLite would play the log of this one into it
         for kind in (*_LOGS, "-shm"):
             _beside(target, kind).unlink(missing_ok=True)
@@ -181,12 +193,19 @@ def give_owner(file: Path, like: Path) -> None:
         os.chown(file, wanted.st_uid, wanted.st_gid)
 
 
-def _unused_path(target: Path) -> Path:
-    """Return where a database can be kept beside its place: neither another one nor a log of one lies there."""
-    number = 1
-    while any(_beside(old := target.with_name(f"{target.name}.before-{number}"), kind).exists() for kind in _FILES):
+def _reserve_path(target: Path) -> Path:
+    """Make and return an empty file where a database can be kept beside its place.
+
+    Neither another one nor a log of one lies there, and no other process is given that place. Raises `OSError`.
+    """
+    number = 0
+    while True:
         number += 1
-    return old
+        old = target.with_name(f"{target.name}.before-{number}")
+        if not any(_beside(old, kind).exists() for kind in _FILES):
+            with suppress(FileExistsError):
+                old.touch(mode=0o600, exist_ok=False)
+                return old
 
 
 def _beside(database: Path, kind: str) -> Path:

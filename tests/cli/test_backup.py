@@ -18,9 +18,9 @@ from bot.games.calamities.game import CALAMITIES_GAME
 from bot.games.civ.game import GAMES
 from bot.games.registry import every_game
 from bot.store import Lease, Store, StoreError
-from bot.store.backups import check_backup, replace_database, write_backup
+from bot.store.backups import COMMANDS_KEY, check_backup, replace_database, write_backup
 from bot.table.values import Options, Status
-from tests.cli.conftest import TOKEN, Civ
+from tests.cli.conftest import TOKEN, Answer, Civ, process
 from tests.store.empty import put_empty_database
 from tests.store.facts import FOLDER
 from tests.store.test_tables import longer, new_table, playing
@@ -42,6 +42,7 @@ async def backup(tmp_path: Path) -> Path:
     table = await store.tables.create(new_table())
     after = playing(table)
     await store.tables.save(table, after)
+    await store.notes.remember(f"{COMMANDS_KEY} 1", "sent")
     for choice in range(10):
         before, after = after, longer(after, choice)
         await store.tables.save(before, after)
@@ -197,10 +198,16 @@ async def test_a_backup_is_one_private_file_that_nobody_holds_and_never_overwrit
     with pytest.raises(StoreError) as trouble:
         await write_backup(store.database, backup)
     assert trouble.value.reason.key == "store-backup-exists"
+    at_once = [write_backup(store.database, tmp_path / "same.civ") for _ in range(2)]
+    done = await asyncio.gather(*at_once, return_exceptions=True)
+    assert [each is None for each in done].count(True) == 1, "the other copy isn't written over it"
+    check_backup(tmp_path / "same.civ")
     await store.close()
     with closing(sqlite3.connect(f"file:{backup}?mode=ro", uri=True)) as raw:
         assert raw.execute("SELECT count(*) FROM lines").fetchone() == (10,), "SQLite does not mind the seal"
         assert raw.execute("SELECT count(*) FROM memory WHERE key = 'lease'").fetchone() == (0,)
+        sent = raw.execute("SELECT value FROM memory WHERE key LIKE 'commands of %'").fetchall()
+        assert sent == [("",)], "who restores it may be an older version, which then sends its own"
 
 
 @pytest.mark.parametrize("cases", [150, pytest.param(20_000, marks=pytest.mark.long)])
@@ -315,7 +322,7 @@ def _found(folder: Path) -> dict[str, int]:
     shutil.copytree(folder, looked_at)
     found: dict[str, int] = {}
     for file in sorted(looked_at.glob("civ.db*")):
-        if not file.name.endswith(("-wal", "-shm")):
+        if not file.name.endswith(("-wal", "-shm")) and file.stat().st_size:
             with closing(sqlite3.connect(file)) as raw:
                 (found[file.name],) = raw.execute("SELECT count(*) FROM moves").fetchone()
     return found
@@ -330,6 +337,27 @@ def test_nothing_is_restored_under_a_bot_that_runs(backup: Path, live: Path, civ
     assert (answer.code, answer.out) == (1, "")
     assert f"process {os.getpid()} on " in answer.err
     assert sorted(each.name for each in live.parent.iterdir()) == [live.name]
+
+
+def test_nothing_uses_a_database_while_another_takes_its_place(
+    civ: Civ, backup: Path, live: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    second: list[Answer] = []
+
+    def replace_meanwhile(fresh: Path, target: Path) -> Path | None:
+        second.append(process("restore", backup))
+        return replace_database(fresh, target)
+
+    before = status_of(live)
+    monkeypatch.setattr("bot.store.backups.replace_database", replace_meanwhile)
+    first = civ("restore", backup)
+    assert (first.code, first.err) == (0, "")
+    assert [(each.code, each.out) for each in second] == [(1, "")]
+    assert f"process {os.getpid()} on " in second[0].err
+    (kept,) = live.parent.glob("*.before-*")
+    assert status_of(kept) == before
+    with closing(sqlite3.connect(kept)) as raw:
+        assert raw.execute("SELECT count(*) FROM memory WHERE key = 'lease'").fetchone() == (0,), "it can be used again"
 
 
 async def _closed(opening: Coroutine[Any, Any, Store]) -> None:

@@ -21,6 +21,7 @@ from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.services import Services
 from bot.reasons import Refusal
 from bot.store import log_store_error
+from bot.store.backups import COMMANDS_KEY
 from bot.supervision import DOUBLING
 from bot.table.values import OPEN, TableId
 
@@ -125,7 +126,7 @@ class ServerCommands:
         await self._worker.stop()
 
     def _key(self, guild_id: int) -> str:
-        return f"commands of {self._client.application_id} at {guild_id}"
+        return f"{COMMANDS_KEY} {self._client.application_id} at {guild_id}"
 
     async def _ask(self, table_id: TableId) -> None:
         try:
