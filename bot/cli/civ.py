@@ -168,7 +168,7 @@ def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
         return run(settings, mode=mode, announce=_announce, waits=waits)
     except StoreError as error:
         database = settings.playground_database_url if mode == "playground" else settings.database_url
-        raise click.ClickException(database_trouble(mode, database, error)) from None
+        raise click.ClickException(database_trouble(mode, database, error, "run")) from None
     except SettingsError as error:
         raise settings_error(error) from None
     except _playground_errors(mode) as error:

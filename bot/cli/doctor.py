@@ -72,7 +72,9 @@ def _life(settings: "Settings") -> Iterator[Finding]:
 
     beat = heartbeat.read_heartbeat(settings.heartbeat_file)
     trouble = heartbeat.trouble_with(beat, time.time())
-    why = say("cli-database-trouble", trouble=beat.database, detail=beat.database) if beat and beat.database else ""
+    why = ""
+    if beat and beat.database:
+        why = say("cli-database-trouble", trouble=beat.database, detail=beat.database, command="")
     task = (beat and beat.task) or ""
     yield Finding(trouble is None, say(trouble or "cli-alive", file=settings.heartbeat_file, why=why, task=task))
 

@@ -65,7 +65,7 @@ async def _move(name: str, source_url: str, target_url: str) -> int:
             raise click.ClickException(database_trouble(source_name, source_url, error)) from None
         except StoreError as error:
             raise click.ClickException(database_trouble(name, url, error)) from None
-    click.echo(say("cli-move-done", rows=rows, tables=tables))
+    click.echo(say("cli-move-done", rows=rows, tables=tables, database=source_name))
     return 0
 
 

@@ -75,7 +75,7 @@ def delete_command(user: int, *, of_playground: bool, is_sure: bool, env_file: P
     try:
         count = asyncio.run(_forget(url, user, settings.web_folder))
     except StoreError as error:
-        raise click.ClickException(database_trouble(name, url, error)) from None
+        raise click.ClickException(database_trouble(name, url, error, "privacy")) from None
     click.echo(say("cli-privacy-done", user=str(user), count=count))
     return 0
 

@@ -73,15 +73,18 @@ def say(key: str, /, **values: object) -> str:
     return _terse(_locale()).say(key, **values)
 
 
-def database_trouble(name: str, url: str, error: "StoreError") -> str:
-    """Return what the operator can do about a database that refuses; `name` is `playground`, or anything else."""
-    return database_state(name, url, trouble_text(error))
+def database_trouble(name: str, url: str, error: "StoreError", command: str = "") -> str:
+    """Return what the operator can do about a database that refuses; `name` is `playground`, or anything else.
+
+    `command` is the one that was refused, `run` or `privacy`, where it has another way out of a database in use.
+    """
+    return database_state(name, url, trouble_text(error, command))
 
 
-def trouble_text(error: "StoreError") -> str:
+def trouble_text(error: "StoreError", command: str = "") -> str:
     """Return what is wrong with a file or a server, and what to do about it; for after its name."""
     values = {"detail": "", "host": "", "pid": "", "since": "", "n": "", "shards": "", **error.reason.values}
-    return say("cli-database-trouble", trouble=error.reason.key, **values)
+    return say("cli-database-trouble", trouble=error.reason.key, command=command, **values)
 
 
 def database_state(name: str, url: str, state: str) -> str:

@@ -1,5 +1,6 @@
 """Upgrades of a database to this version's schema; one that a newer version has changed is refused."""
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -11,6 +12,8 @@ from bot.store.schema import metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 HEAD: Final = "0013"
@@ -45,7 +48,10 @@ def _migrate(connection: Connection, current: str) -> None:
 
     config = _migrations(connection, current)
     config.attributes["connection"] = connection
-    if not current and connection.dialect.name == "postgresql":
+    is_server = connection.dialect.name == "postgresql"
+    if current and is_server:  # of a file the log says where it is kept as it was
+        log.warning("the database is migrated from %s to %s", current, HEAD)
+    if not current and is_server:
         # its history begins here: the migrations before were written for SQLite alone, and are never edited
         metadata.create_all(connection)
         cast("Callable[[Config, str], None]", command.stamp)(config, HEAD)

@@ -34,8 +34,8 @@ from tests.cli.conftest import TOKEN, Civ
 from tests.store.empty import put_empty_database
 
 TROUBLES = {
-    "store-held": "another bot is using it",
-    "store-range-held": "are held by another process",
+    "store-held": "another process is using it",
+    "store-range-held": "stop all of them",
     "store-locked": "stop one of them",
     "store-read-only": "permissions",
     "store-full": "disk is full",

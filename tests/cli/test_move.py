@@ -59,7 +59,7 @@ def _move_there_and_back(
 ) -> None:
     there = civ("move", postgresql_url)
     assert there.code == 0, there.err
-    assert "all replayed" in there.out
+    assert "all replayed; now set CIV_PLAYGROUND_DATABASE_URL to" in there.out
     again = civ("move", postgresql_url)
     assert (again.code, "isn’t empty" in again.err) == (1, True), "what is there is never written over"
     monkeypatch.setenv("CIV_PLAYGROUND_DATABASE_URL", postgresql_url)
@@ -167,5 +167,6 @@ def test_nothing_is_moved_from_or_into_a_database_in_use(civ: Civ, live: Path, t
             await store.close()
 
     target = f"sqlite:///{tmp_path / 'new.sqlite3'}"
-    assert "another bot is using it" in asyncio.run(hold(f"sqlite:///{live}", "move", target))
-    assert "another bot is using it" in asyncio.run(hold(target, "move", target))
+    for held in (f"sqlite:///{live}", target):
+        refused = asyncio.run(hold(held, "move", target))
+        assert ("another process is using it" in refused, "--wait" in refused) == (True, False), refused

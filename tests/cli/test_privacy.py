@@ -52,7 +52,8 @@ def test_nothing_is_deleted_unasked_or_under_a_bot_that_runs(civ: Civ, file: Pat
         store = await Store.open(f"sqlite:///{file}", GAMES, lease=lease)
         try:
             answer = await asyncio.to_thread(civ, "privacy", "delete", ADA, "--yes")
-            assert (answer.code, "another bot is using it" in answer.err) == (1, True)
+            assert (answer.code, "another process is using it" in answer.err) == (1, True)
+            assert ("with /privacy show" in answer.err, "--wait" in answer.err) == (True, False)
         finally:
             await lease.release()
             await store.close()

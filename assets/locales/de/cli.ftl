@@ -20,7 +20,7 @@ cli-database-trouble = { $trouble ->
     [store-full] der Datenträger ist voll
     [store-moved] ihre Datei wurde verschoben oder gelöscht; leg sie an ihren Platz zurück, dann macht der Bot weiter
     [store-replaced] eine andere Datei liegt an ihrem Platz; der Bot hält an, und sein nächster Start verwendet diese
-    [store-newer] eine neuere Version von civ hat sie angelegt; nimm diese, oder gib eine andere Datenbank an
+    [store-newer] eine neuere Version von civ hat sie benutzt; nimm diese, spiel die Kopie von vor der Umstellung zurück (civ restore, siehe „Updating“ in .github/RUNNING.md), oder gib eine andere Datenbank an
     [store-not-a-database] die Datei ist keine SQLite-Datenbank
     [store-foreign] die Datenbank gehört einem anderen Programm
     [store-damaged] sie ist beschädigt; stelle eine Sicherung wieder her
@@ -37,8 +37,16 @@ cli-database-trouble = { $trouble ->
     [store-move-unfinished] eine andere Datenbank ist erst halb in sie umgezogen; starte civ move noch einmal, es macht dort weiter
     [store-move-row] eine Zeile von „{ $detail }“ ist nicht lesbar oder lässt sich anderswo nicht speichern; civ doctor --thorough nennt, was beschädigt ist
     [store-move-differs] was in „{ $detail }“ angekommen ist, weicht ab; starte civ move noch einmal in eine leere Datenbank
-    [store-held] ein anderer Bot benutzt sie schon: Prozess { $pid } auf { $host }, seit { $since }; beende ihn, oder lass diesen mit civ run --wait warten
-    [store-range-held] die Shards { $shards } hält ein anderer Prozess: { $pid } auf { $host }, seit { $since }. Alle Prozesse eines Bots brauchen in CIV_SHARDS dieselbe Gesamtzahl, und jeder Shard kommt nur einmal vor; beende jenen, oder lass diesen mit civ run --wait warten
+    [store-held] ein anderer Prozess benutzt sie schon: { $pid } auf { $host }, seit { $since }; { $command ->
+            [run] beende ihn, oder lass diesen mit civ run --wait warten
+            [privacy] beende ihn zuerst, oder lass es den Besitzer des Bots auf Discord mit /privacy show tun
+           *[other] beende ihn zuerst (ein abgestürzter ist nach einer halben Minute aus dem Weg)
+        }
+    [store-range-held] { $command ->
+            [run] die Shards { $shards } hält ein anderer Prozess: { $pid } auf { $host }, seit { $since }. Alle Prozesse eines Bots brauchen in CIV_SHARDS dieselbe Gesamtzahl, und jeder Shard kommt nur einmal vor; beende jenen, oder lass diesen mit civ run --wait warten
+            [privacy] Prozesse eines Bots benutzen sie, etwa { $pid } auf { $host }, seit { $since }; beende sie alle zuerst, oder lass es den Besitzer des Bots auf Discord mit /privacy show tun
+           *[other] Prozesse eines Bots benutzen sie, etwa { $pid } auf { $host }, seit { $since }; beende sie alle zuerst
+        }
    *[other] sie antwortet nicht ({ $detail })
 }
 
@@ -246,7 +254,10 @@ cli-move-differs =
         [row] in seinen Angaben
        *[other] in Zeile { $line }
     } ab
-cli-move-done = umgezogen: { NUMBER($rows, useGrouping: 1) } Zeilen, { NUMBER($tables, useGrouping: 1) } Tische, alle nachgespielt; setze jetzt CIV_DATABASE_URL auf die neue URL und starte den Bot (die alte Datenbank bleibt, wie sie war)
+cli-move-done = umgezogen: { NUMBER($rows, useGrouping: 1) } Zeilen, { NUMBER($tables, useGrouping: 1) } Tische, alle nachgespielt; setze jetzt { $database ->
+        [playground] CIV_PLAYGROUND_DATABASE_URL
+       *[discord] CIV_DATABASE_URL
+    } auf die neue URL und starte den Bot (die alte Datenbank bleibt, wie sie war)
 cli-privacy = Was über eine Person gespeichert ist, die Discord verlassen hat und /privacy nicht mehr benutzen kann.
 cli-privacy-show = Alles als JSON ausgeben, was über die Person mit dieser Discord-ID gespeichert ist.
 cli-privacy-delete = Alles löschen, was über die Person mit dieser Discord-ID gespeichert ist, wie /privacy delete. Dabei darf kein Bot laufen.

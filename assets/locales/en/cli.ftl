@@ -20,7 +20,7 @@ cli-database-trouble = { $trouble ->
     [store-full] the disk is full
     [store-moved] its file has been moved or deleted; move it back, and the bot continues
     [store-replaced] its file has been replaced by another; the bot stops, and its next start uses the new file
-    [store-newer] it was created by a newer version of civ; run that version, or specify another database
+    [store-newer] a newer version of civ has used it; run that version, put back the copy from before it was migrated (civ restore, see “Updating” in .github/RUNNING.md), or specify another database
     [store-not-a-database] the file isn’t an SQLite database
     [store-foreign] the database belongs to another program
     [store-damaged] it is damaged; restore a backup
@@ -37,8 +37,16 @@ cli-database-trouble = { $trouble ->
     [store-move-unfinished] half of another database has been moved into it; run civ move again, which goes on from there
     [store-move-row] a row of “{ $detail }” can’t be read, or can’t be stored elsewhere; civ doctor --thorough names what is damaged
     [store-move-differs] what has arrived in “{ $detail }” isn’t what went over; run civ move again into an empty database
-    [store-held] another bot is using it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
-    [store-range-held] shards { $shards } are held by another process: { $pid } on { $host }, since { $since }. All processes of a bot need the same total in CIV_SHARDS, and each shard exactly once; stop that one, or let this one wait with civ run --wait
+    [store-held] another process is using it: { $pid } on { $host }, since { $since }; { $command ->
+            [run] stop that one, or let this one wait with civ run --wait
+            [privacy] stop it first, or let the bot’s owner do this on Discord with /privacy show
+           *[other] stop it first (one that has crashed is out of the way after half a minute)
+        }
+    [store-range-held] { $command ->
+            [run] shards { $shards } are held by another process: { $pid } on { $host }, since { $since }. All processes of a bot need the same total in CIV_SHARDS, and each shard exactly once; stop that one, or let this one wait with civ run --wait
+            [privacy] processes of a bot are using it, such as { $pid } on { $host }, since { $since }; stop all of them first, or let the bot’s owner do this on Discord with /privacy show
+           *[other] processes of a bot are using it, such as { $pid } on { $host }, since { $since }; stop all of them first
+        }
    *[other] it doesn’t answer ({ $detail })
 }
 
@@ -248,7 +256,10 @@ cli-move-differs =
         [row] in its header
        *[other] at line { $line }
     }
-cli-move-done = moved: { NUMBER($rows, useGrouping: 1) } rows, { NUMBER($tables, useGrouping: 1) } tables, all replayed; now set CIV_DATABASE_URL to the new URL and start the bot (the old database stays as it was)
+cli-move-done = moved: { NUMBER($rows, useGrouping: 1) } rows, { NUMBER($tables, useGrouping: 1) } tables, all replayed; now set { $database ->
+        [playground] CIV_PLAYGROUND_DATABASE_URL
+       *[discord] CIV_DATABASE_URL
+    } to the new URL and start the bot (the old database stays as it was)
 cli-privacy = What is stored about a person, for someone who has left Discord and can’t use /privacy any more.
 cli-privacy-show = Print everything that is stored about the person with this Discord ID, as JSON.
 cli-privacy-delete = Delete everything that is stored about the person with this Discord ID, as /privacy delete does. No bot may be running.

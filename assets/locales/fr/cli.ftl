@@ -20,7 +20,7 @@ cli-database-trouble = { $trouble ->
     [store-full] le disque est plein
     [store-moved] son fichier a été déplacé ou supprimé ; remets-le à sa place, et le bot continue
     [store-replaced] un autre fichier a pris sa place ; le bot s’arrête, et son prochain démarrage utilise celui-là
-    [store-newer] elle a été créée par une version plus récente de civ ; lance cette version, ou indique une autre base
+    [store-newer] une version plus récente de civ s’en est servie ; lance cette version, restaure la copie d’avant la migration (civ restore, voir « Updating » dans .github/RUNNING.md), ou indique une autre base
     [store-not-a-database] le fichier n’est pas une base SQLite
     [store-foreign] la base appartient à un autre programme
     [store-damaged] elle est endommagée ; restaure une sauvegarde
@@ -37,8 +37,16 @@ cli-database-trouble = { $trouble ->
     [store-move-unfinished] une autre base n’y a été copiée qu’à moitié ; relance civ move, qui reprendra là
     [store-move-row] une ligne de « { $detail } » est illisible, ou ne peut pas être enregistrée ailleurs ; civ doctor --thorough nomme ce qui est endommagé
     [store-move-differs] ce qui est arrivé dans « { $detail } » n’est pas ce qui est parti ; relance civ move vers une base vide
-    [store-held] un autre bot s’en sert : le processus { $pid } sur { $host }, depuis { $since } ; arrête-le, ou fais attendre celui-ci avec civ run --wait
-    [store-range-held] les shards { $shards } sont tenus par un autre processus : { $pid } sur { $host }, depuis { $since }. Tous les processus d’un bot doivent avoir le même total dans CIV_SHARDS, et chaque shard une seule fois ; arrête l’autre, ou fais attendre celui-ci avec civ run --wait
+    [store-held] un autre processus s’en sert : { $pid } sur { $host }, depuis { $since } ; { $command ->
+            [run] arrête-le, ou fais attendre celui-ci avec civ run --wait
+            [privacy] arrête-le d’abord, ou laisse le propriétaire du bot le faire sur Discord avec /privacy show
+           *[other] arrête-le d’abord (s’il a planté, la base se libère au bout d’une demi-minute)
+        }
+    [store-range-held] { $command ->
+            [run] les shards { $shards } sont tenus par un autre processus : { $pid } sur { $host }, depuis { $since }. Tous les processus d’un bot doivent avoir le même total dans CIV_SHARDS, et chaque shard une seule fois ; arrête l’autre, ou fais attendre celui-ci avec civ run --wait
+            [privacy] des processus d’un bot s’en servent, comme { $pid } sur { $host }, depuis { $since } ; arrête-les tous d’abord, ou laisse le propriétaire du bot le faire sur Discord avec /privacy show
+           *[other] des processus d’un bot s’en servent, comme { $pid } sur { $host }, depuis { $since } ; arrête-les tous d’abord
+        }
    *[other] elle ne répond pas ({ $detail })
 }
 
@@ -246,7 +254,10 @@ cli-move-differs =
         [row] dans son en-tête
        *[other] à la ligne { $line }
     }
-cli-move-done = copie terminée : { NUMBER($rows, useGrouping: 1) } lignes, { NUMBER($tables, useGrouping: 1) } tables, toutes rejouées ; mets maintenant la nouvelle URL dans CIV_DATABASE_URL et démarre le bot (l’ancienne base reste telle quelle)
+cli-move-done = copie terminée : { NUMBER($rows, useGrouping: 1) } lignes, { NUMBER($tables, useGrouping: 1) } tables, toutes rejouées ; mets maintenant la nouvelle URL dans { $database ->
+        [playground] CIV_PLAYGROUND_DATABASE_URL
+       *[discord] CIV_DATABASE_URL
+    } et démarre le bot (l’ancienne base reste telle quelle)
 cli-privacy = Ce qui est enregistré sur une personne qui a quitté Discord et ne peut plus utiliser /privacy.
 cli-privacy-show = Affiche en JSON tout ce qui est enregistré sur la personne qui a cet identifiant Discord.
 cli-privacy-delete = Supprime tout ce qui est enregistré sur la personne qui a cet identifiant Discord, comme /privacy delete. Aucun bot ne doit tourner pendant ce temps.

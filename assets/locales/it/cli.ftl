@@ -20,7 +20,7 @@ cli-database-trouble = { $trouble ->
     [store-full] il disco è pieno
     [store-moved] il suo file è stato spostato o eliminato; rimettilo dov’era e il bot continua
     [store-replaced] un altro file ha preso il suo posto; il bot si ferma e il prossimo avvio usa quello
-    [store-newer] l’ha creato una versione più recente di civ; usa quella, o indica un altro database
+    [store-newer] l’ha usato una versione più recente di civ; usa quella, ripristina la copia di prima della migrazione (civ restore, vedi «Updating» in .github/RUNNING.md) o indica un altro database
     [store-not-a-database] il file non è un database SQLite
     [store-foreign] il database è di un altro programma
     [store-damaged] è danneggiato; ripristina un backup
@@ -37,8 +37,16 @@ cli-database-trouble = { $trouble ->
     [store-move-unfinished] un altro database vi è stato trasferito solo a metà; avvia di nuovo civ move, che riprende da lì
     [store-move-row] una riga di “{ $detail }” non si può leggere, o non si può salvare altrove; civ doctor --thorough indica che cosa è danneggiato
     [store-move-differs] ciò che è arrivato in “{ $detail }” è diverso da ciò che è partito; avvia di nuovo civ move verso un database vuoto
-    [store-held] lo usa già un altro bot: il processo { $pid } su { $host }, dal { $since }; ferma quello, o fai aspettare questo con civ run --wait
-    [store-range-held] gli shard { $shards } sono tenuti da un altro processo: { $pid } su { $host }, dal { $since }. Tutti i processi di un bot devono avere in CIV_SHARDS lo stesso totale, e ogni shard una volta sola; ferma quello, o fai aspettare questo con civ run --wait
+    [store-held] lo usa già un altro processo: { $pid } su { $host }, dal { $since }; { $command ->
+            [run] ferma quello, o fai aspettare questo con civ run --wait
+            [privacy] prima fermalo, o lascia che lo faccia il proprietario del bot su Discord con /privacy show
+           *[other] prima fermalo (se è andato in crash, il database si libera dopo mezzo minuto)
+        }
+    [store-range-held] { $command ->
+            [run] gli shard { $shards } sono tenuti da un altro processo: { $pid } su { $host }, dal { $since }. Tutti i processi di un bot devono avere in CIV_SHARDS lo stesso totale, e ogni shard una volta sola; ferma quello, o fai aspettare questo con civ run --wait
+            [privacy] lo usano i processi di un bot, come { $pid } su { $host }, dal { $since }; prima fermali tutti, o lascia che lo faccia il proprietario del bot su Discord con /privacy show
+           *[other] lo usano i processi di un bot, come { $pid } su { $host }, dal { $since }; prima fermali tutti
+        }
    *[other] non risponde ({ $detail })
 }
 
@@ -246,7 +254,10 @@ cli-move-differs =
         [row] nei suoi dati
        *[other] alla riga { $line }
     }
-cli-move-done = trasferito: { NUMBER($rows, useGrouping: 1) } righe, { NUMBER($tables, useGrouping: 1) } tavoli, tutti rigiocati; ora imposta CIV_DATABASE_URL sul nuovo URL e avvia il bot (il vecchio database resta com’era)
+cli-move-done = trasferito: { NUMBER($rows, useGrouping: 1) } righe, { NUMBER($tables, useGrouping: 1) } tavoli, tutti rigiocati; ora imposta { $database ->
+        [playground] CIV_PLAYGROUND_DATABASE_URL
+       *[discord] CIV_DATABASE_URL
+    } sul nuovo URL e avvia il bot (il vecchio database resta com’era)
 cli-privacy = Ciò che è salvato su una persona che ha lasciato Discord e non può più usare /privacy.
 cli-privacy-show = Mostra in JSON tutto ciò che è salvato sulla persona con questo ID di Discord.
 cli-privacy-delete = Cancella tutto ciò che è salvato sulla persona con questo ID di Discord, come /privacy delete. Nessun bot deve essere in funzione.
