@@ -51,6 +51,7 @@ REFUSED_ANSWERS: Final = {
     Cause.PLACE: "refused-place",
     Cause.ASLEEP: "refused-asleep",
     Cause.FULL: "refused-full",
+    Cause.FILES: "refused-files",
     Cause.LATER: "refused-later",
     Cause.BOT: "refused-place",
 }

@@ -17,7 +17,7 @@ from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId
 from tests.e2e.cups import announced, quicken
-from tests.e2e.house import House, Player, board_of, next_board, vote_of
+from tests.e2e.house import CALLBACK, House, Player, board_of, next_board, vote_of
 
 ONE_OF_EACH: Final = {cause: code for code, (status, cause) in sorted(REFUSALS.items()) if status < 429}
 """A code for each cause; statuses from 429 on are no refusals, and tried again."""
@@ -212,6 +212,16 @@ async def test_who_opens_a_table_where_every_word_is_refused_reads_why(
         it = await (await ann.slash("civ new", channel=house.channel, players=2)).settled()
         assert any("AutoMod" in message.text for message in it.messages), [each.text for each in it.messages]
         assert all(message.ephemeral for message in await ann.messages(house.channel))
+    assert _troubles(caplog) == []
+
+
+async def test_who_is_to_be_shown_a_file_that_is_too_large_reads_that(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house.bot():
+        house.playground.faults.refuse(413, 40005, method="POST", path=CALLBACK)
+        answer = await (await house.people[0].slash("privacy export", channel=house.channel)).message()
+        assert "doesn’t take the file" in answer.text
     assert _troubles(caplog) == []
 
 

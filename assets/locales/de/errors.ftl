@@ -15,6 +15,7 @@ refused-words = Discords AutoMod auf diesem Server hat abgelehnt, was ich hier z
 refused-place = Discord lässt mich das hier nicht tun. Deine Partie ist sicher; wer den Server verwaltet, sieht mit { COMMAND("server-settings") }, was fehlt.
 refused-asleep = Dieser Thread ist geschlossen, und ich kann ihn nicht öffnen. Deine Partie ist sicher; versuch es noch einmal, sobald die Moderation ihn geöffnet hat.
 refused-full = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Deine Partie ist sicher; versuch es noch einmal, sobald einer geschlossen ist.
+refused-files = Discord nimmt die Datei nicht an, die ich hier zeigen sollte; vielleicht ist sie zu groß. Deine Partie ist sicher.
 refused-later = Discord nimmt hier gerade keine Nachrichten an. Deine Partie ist sicher; versuch es in ein paar Minuten noch einmal.
 permissions-missing = { $count ->
     [one] Mir fehlt hier eine Berechtigung: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.

@@ -15,6 +15,7 @@ refused-words = Discord’s AutoMod on this server refused what I was to show he
 refused-place = Discord doesn’t let me do that here. Your game is safe; a server manager can see what’s missing with { COMMAND("server-settings") }.
 refused-asleep = This thread is closed, and I can’t open it. Your game is safe; once a moderator opens the thread, please try again.
 refused-full = This server has as many open threads as Discord allows. Your game is safe; once a thread is closed, please try again.
+refused-files = Discord doesn’t take the file that I was to show here; it may be too large. Your game is safe.
 refused-later = Discord doesn’t take messages here just now. Your game is safe; please try again in a few minutes.
 permissions-missing = { $count ->
     [one] I’m missing a permission here: { $permissions }. An admin can grant it under Channel Settings › Permissions.

@@ -15,6 +15,7 @@ refused-words = L’AutoMod de Discord sur ce serveur a refusé ce que je devais
 refused-place = Discord ne me laisse pas faire cela ici. Ta partie est intacte ; une personne qui gère le serveur peut voir ce qui manque avec { COMMAND("server-settings") }.
 refused-asleep = Ce fil est fermé et je ne peux pas l’ouvrir. Ta partie est intacte ; réessaie quand la modération l’aura ouvert.
 refused-full = Ce serveur a autant de fils ouverts que Discord le permet. Ta partie est intacte ; réessaie quand l’un d’eux sera fermé.
+refused-files = Discord n’accepte pas le fichier que je devais afficher ici ; il est peut-être trop gros. Ta partie est intacte.
 refused-later = Discord n’accepte pas de messages ici pour le moment. Ta partie est intacte ; réessaie dans quelques minutes.
 permissions-missing = { $count ->
     [one] Il me manque une permission ici : { $permissions }. Un administrateur peut la donner : paramètres du salon › Permissions.

@@ -15,6 +15,7 @@ refused-words = L’AutoMod di Discord su questo server ha rifiutato ciò che do
 refused-place = Discord non me lo permette qui. La tua partita è al sicuro; chi gestisce il server vede cosa manca con { COMMAND("server-settings") }.
 refused-asleep = Questo thread è chiuso e non posso aprirlo. La tua partita è al sicuro; riprova quando la moderazione l’avrà aperto.
 refused-full = Questo server ha tanti thread aperti quanti Discord ne permette. La tua partita è al sicuro; riprova quando uno sarà chiuso.
+refused-files = Discord non accetta il file che dovevo mostrare qui; forse è troppo grande. La tua partita è al sicuro.
 refused-later = In questo momento Discord non accetta messaggi qui. La tua partita è al sicuro; riprova tra qualche minuto.
 permissions-missing = { $count ->
     [one] Qui mi manca un permesso: { $permissions }. Un amministratore può darlo in Impostazioni canale › Permessi.
