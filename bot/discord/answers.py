@@ -60,6 +60,7 @@ class FirstAnswer:
         self._interaction = interaction
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
+        self._deferral: asyncio.Task[None] | None = None
 
     async def defer_at(self, moment: float) -> None:
         """Defer the interaction at that moment of the loop's time unless it has been answered by then."""
@@ -74,6 +75,12 @@ class FirstAnswer:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def stop_deferral(self) -> None:
+        """End a deferral that hangs, which would keep back every other answer; none comes later."""
+        self.cancel_timer()
+        if self._deferral is not None:
+            self._deferral.cancel()
 
     async def defer(self) -> None:
         """Say that the answer takes longer, unless the interaction has been answered."""
@@ -124,7 +131,8 @@ class FirstAnswer:
         return is_answer
 
     def _begin_deferral(self) -> None:
-        begin_job("deferral", self.defer(), expected=REQUEST_ERRORS)  # what is shown then meets the same error
+        # what is shown then meets the same error
+        self._deferral = begin_job("deferral", self.defer(), expected=REQUEST_ERRORS)
 
 
 def _files_in(content: Mapping[str, Any]) -> list[discord.File]:
@@ -319,6 +327,8 @@ class InFlight:
         cut, self._cut_short = self._cut_short, []
         refusals: list[asyncio.Task[None]] = []
         for interaction in cut:
+            if (first := _first_answer(interaction)) is not None:
+                first.stop_deferral()
             with about(interaction=interaction.id, user=interaction.user.id):
                 refusals.append(begin_job("refusal", refuse(interaction)))
         if refusals:
@@ -326,7 +336,7 @@ class InFlight:
         await _end_all(refusals, patience)
         for interaction in cut:
             if (first := _first_answer(interaction)) is not None:
-                first.cancel_timer()  # the session is about to close
+                first.stop_deferral()  # the session is about to close
 
     def _begin(self, interaction: Interaction | None) -> Answering:
         one = Answering(asyncio.current_task(), interaction)

@@ -15,6 +15,7 @@ import pytest
 
 from bot.app import _close_client  # pyright: ignore[reportPrivateUsage]  # the end of a process
 from bot.client import CivBot
+from bot.discord.answers import FirstAnswer
 from bot.discord.edits import Edits
 from bot.games.civ.game import civ_game
 from bot.manager.policy_processes import Thinking
@@ -162,6 +163,27 @@ async def test_a_press_that_does_not_end_is_refused_before_the_session_closes(
         hold = Hold(monkeypatch, owner, name)
         pressed = await person.press(hand, custom_id=card)
         await hold.met()
+        await _close_client(bot)
+        assert RESTARTS in await text_of(pressed)
+    assert said(caplog) == (["refused, since the bot stops"], [])
+
+
+async def test_a_press_whose_deferral_hangs_is_refused_before_the_session_closes(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.times = replace(QUICK_TIMES, answers=0.0, last_answers=0.0, farewell=PATIENCE)
+    caplog.set_level("INFO")
+    defer_at = FirstAnswer.defer_at
+
+    async def defer_soon(self: FirstAnswer, _: float) -> None:
+        await defer_at(self, asyncio.get_running_loop().time() + 0.01)
+
+    async with about_to_play(house) as (bot, person, hand, card):
+        monkeypatch.setattr(FirstAnswer, "defer_at", defer_soon)
+        Hold(monkeypatch, TableDoor, "submit")
+        deferral = Hold(monkeypatch, discord.InteractionResponse, "defer")
+        pressed = await person.press(hand, custom_id=card)
+        await deferral.met()
         await _close_client(bot)
         assert RESTARTS in await text_of(pressed)
     assert said(caplog) == (["refused, since the bot stops"], [])
