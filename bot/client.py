@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from datetime import timedelta
 from importlib import import_module
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import discord
 from discord import app_commands
@@ -20,8 +20,9 @@ from bot.discord.answers import note_arrival
 from bot.discord.command_registration import Registration, digest_of, payloads_of
 from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.discord.gateway import Gateway
-from bot.discord.outages import is_refusal, through_outages
+from bot.discord.outages import is_refusal, through_outages, why
 from bot.discord.pace import MOST, Pace
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.request_watch import RequestWatch
 from bot.discord.requests import Mender, Requests, WebhookRequests
 from bot.discord.server_directory import ServerDirectory
@@ -40,6 +41,9 @@ from bot.store.backups import COMMANDS_KEY
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+OWNERS_EVERY: Final = 60.0
+"""Seconds from one look at who owns the bot to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +188,7 @@ class CivBot(commands.AutoShardedBot):
         self._gateway = Gateway(self, resources.times, resources.shards)
         self.directory = ServerDirectory(self)
         """All servers of the bot, also those of other processes."""
+        self._owners_asked = -OWNERS_EVERY
 
     @property
     def is_connected(self) -> bool:
@@ -236,8 +241,23 @@ class CivBot(commands.AutoShardedBot):
         await self.ui.open()
 
     async def application_info(self) -> discord.AppInfo:
-        """Return what Discord said of the bot at the login; it isn't asked once more, as who the owner is."""
+        """Return what Discord has said of the bot; it isn't asked once more, as who the owner is."""
         return self.application or await super().application_info()
+
+    async def is_owner(self, user: discord.abc.User, /) -> bool:
+        """Return whether someone owns the bot; Discord is asked again for who has joined its team since."""
+        if await super().is_owner(user):
+            return True
+        if self.resources.owner_ids or time.monotonic() < self._owners_asked + OWNERS_EVERY:
+            return False
+        self._owners_asked = time.monotonic()
+        try:
+            self._application = await super().application_info()
+        except REQUEST_ERRORS as error:
+            log.info("who owns the bot is not to be found out: %s", why(error))
+            return False
+        self.owner_id = self.owner_ids = None
+        return await super().is_owner(user)
 
     async def _load(self, cog: str) -> None:
         """Load a module with slash commands.

@@ -1,6 +1,9 @@
 """`/privacy`, as somebody meets it who wants to know, to have, and to be forgotten."""
 
 import json
+from typing import Any
+
+import pytest
 
 from bot.playground.people import Message, Modal, Person
 from tests.e2e.house import House, board_of
@@ -37,10 +40,20 @@ async def test_somebody_sees_takes_and_deletes_what_is_kept_of_him_and_the_other
     assert house.playground.refusals == []
 
 
-async def test_the_bot_s_owner_sees_and_deletes_what_is_kept_of_someone_who_has_left_discord(house: House) -> None:
+def _team_of(developer: Person) -> dict[str, Any]:
+    """A team with a developer, as Discord describes it."""
+    user = {"id": str(developer.id), "username": developer.name, "discriminator": "0", "avatar": None}
+    member = {"user": user, "membership_state": 2, "role": "developer", "team_id": "1", "permissions": ["*"]}
+    return {"id": "1", "name": "Team", "icon": None, "owner_user_id": "1", "members": [member]}
+
+
+async def test_the_bot_s_owner_sees_and_deletes_what_is_kept_of_someone_who_has_left_discord(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chloe joins the team that owns it while it runs."""
     ann, bob, chloe = house.people[:3]
+    monkeypatch.setattr("bot.client.OWNERS_EVERY", 0.0)
     async with house.bot() as bot:
-        bot.owner_ids = {chloe.id}
         number = await house.begin([ann, bob])
         await board_of(ann, house.channel)
         page = await (await bob.slash("privacy show", channel=house.channel)).message()
@@ -48,6 +61,12 @@ async def test_the_bot_s_owner_sees_and_deletes_what_is_kept_of_someone_who_has_
         for verb in ("form:0", f"export:{ann.id}", f"ask:{ann.id}", f"delete:{ann.id}"):
             refused = await (await bob.press(page, custom_id=f"civ:person_{verb}", forge=True)).message()
             assert "I don’t know that choice" in refused.text
+        described = await bot.http.application_info()
+
+        async def with_team() -> Any:
+            return {**described, "team": _team_of(chloe)}
+
+        monkeypatch.setattr(bot.http, "application_info", with_team)
         page = await (await chloe.slash("privacy show", channel=house.channel)).message()
         for typed in ("Ann", "-1", "9" * 19, "²"):
             refused = await (await chloe.submit(await _form(chloe, page), {"user": typed})).message()
