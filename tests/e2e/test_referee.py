@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
+from bot.discord.error_codes import UNKNOWN_INTERACTION
 from bot.discord.permission_bits import INVITED
 from bot.manager.tournament_requests import CastLotAt
 from bot.manager.tournament_values import Caller
@@ -35,7 +36,7 @@ from tests.e2e.cups import (
     reasoned,
     said,
 )
-from tests.e2e.house import PATIENCE, House, board_of
+from tests.e2e.house import CALLBACK, DEFERRED, PATIENCE, House, board_of
 from tests.e2e.test_tournament_walk import finish_draft
 from tests.e2e.test_tournaments import play
 from tests.i18n.languages import localizer
@@ -655,6 +656,22 @@ async def test_a_word_to_all_stands_in_the_channel_and_at_every_table(house: Hou
             told = await ann.wait_for(thread, f"word {choice}")
             assert (ann.mention in told.text) is is_called
     assert house.playground.refusals == []
+
+
+async def test_a_form_to_which_discord_takes_no_answer_is_not_entered_and_can_be_sent_again(house: House) -> None:
+    bob = house.people[1]
+    house.times = DEFERRED
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob)
+        console = await said(bob, house, "referee console")
+        first, again = [(await (await bob.press(console, "A word to all")).settled()).modal for _ in range(2)]
+        before = len((await bot.services.tournaments.look(CUP)).book)
+        late = house.playground.faults.refuse(404, UNKNOWN_INTERACTION, method="POST", path=CALLBACK)
+        await bob.submit(first, {"why": WHY})
+        await late.reached.wait()
+        assert WHY in (await (await bob.submit(again, {"why": WHY})).message()).text
+        assert len((await bot.services.tournaments.look(CUP)).book) == before + 1
 
 
 @pytest.mark.long

@@ -19,7 +19,7 @@ from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.presses import answer_sheet, chosen_official, tournament_id
 from bot.pages.tournament.referee_presses import act_note, ask_why, organised, reason_of, show_console
-from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament
+from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, enter_act, show_tournament
 from bot.table.values import UserId
 from bot.tournament.book import Entry
 from bot.tournament.laws import replay
@@ -163,7 +163,7 @@ def appoint_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
 async def appoint_chosen(press: Press, at: AtTournament) -> None:
     """Ask the person chosen in the select, or make the presser the referee who has chosen themselves."""
     request = AppointPerson(chosen_official(press))
-    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
+    after = await enter_act(press, tournament_id(at), request)
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -177,7 +177,7 @@ async def ask_resignation(press: Press, at: AtTournament) -> None:
 async def resign(press: Press, at: AtTournament) -> None:
     """Enter that the referee steps down, with the reason of the form."""
     tournaments = press.services.tournaments
-    after = await tournaments.act(tournament_id(at), caller_of(press), ResignReferee(reason_of(press)))
+    after = await enter_act(press, tournament_id(at), ResignReferee(reason_of(press)))
     if (await tournaments.roles_of(after.id, caller_of(press))).isdisjoint((Role.ORGANISER, Role.REFEREE)):
         await press.tell(await act_note(press, after))
         return

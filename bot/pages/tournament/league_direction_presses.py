@@ -17,11 +17,11 @@ from bot.pages.tournament.league_direction import (
 )
 from bot.pages.tournament.presses import answer_sheet, chosen_official, tournament_id
 from bot.pages.tournament.referee_presses import act_note, ask_why, filled_text, official, reason_of, show_judged
-from bot.pages.tournament.shown_tournament import caller_of, show_tournament
+from bot.pages.tournament.shown_tournament import caller_of, enter_act, show_tournament
 from bot.tournament.directing import Remove, Settle, Warn
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.operation import Requestable, Role
+from bot.tournament.operation import Role
 from bot.tournament.rounds import current_round
 from bot.tournament.tournament import Pseudonym, TournamentTable
 
@@ -68,7 +68,7 @@ async def ask_warning(press: Press, at: AtMember) -> None:
 @handles(addresses.WARN_FORM)
 async def warn(press: Press, at: AtMember) -> None:
     """Warn someone, with the reason of the form."""
-    after = await _do(press, at, Warn(at.pseudonym, reason_of(press)))
+    after = await enter_act(press, tournament_id(at), Warn(at.pseudonym, reason_of(press)))
     await _show_member(press, after, at.pseudonym, await act_note(press, after))
 
 
@@ -84,7 +84,9 @@ async def ask_removal(press: Press, at: AtMember) -> None:
 async def remove(press: Press, at: AtMember) -> None:
     """Remove someone, with the reason of the form."""
     seasons = read_number(filled_text(press, SEASONS) or "0")
-    after = await _do(press, at, Remove(at.pseudonym, -1 if seasons is None else seasons, reason_of(press)))
+    after = await enter_act(
+        press, tournament_id(at), Remove(at.pseudonym, -1 if seasons is None else seasons, reason_of(press))
+    )
     await _show_member(press, after, at.pseudonym, await act_note(press, after))
 
 
@@ -101,7 +103,7 @@ async def substitute(press: Press, at: AtMember) -> None:
     """Give someone's place to the person of the form. Raises `TableError`."""
     newcomer = chosen_official(press)
     request = SubstitutePerson(at.pseudonym, newcomer, reason_of(press))
-    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
+    after = await enter_act(press, tournament_id(at), request)
     who = after.who_is(newcomer.user) or at.pseudonym
     await _show_member(press, after, who, await act_note(press, after))
 
@@ -134,7 +136,9 @@ async def settle(press: Press, at: AtVerdict) -> None:
     one, other = _game(await directed(press, at), at.table).players
     winners = {Verdict.FIRST: (one,), Verdict.SECOND: (other,), Verdict.SHARED: (one, other)}.get(Verdict(at.verdict))
     counts = at.verdict != Verdict.ANNULLED
-    after = await _do(press, at, Settle(TableNumber(at.table), winners or (), counts, reason_of(press)))
+    after = await enter_act(
+        press, tournament_id(at), Settle(TableNumber(at.table), winners or (), counts, reason_of(press))
+    )
     await show_judged(press, after, 1, at.table, await act_note(press, after))
 
 
@@ -147,10 +151,6 @@ async def directed(press: Press, at: AtTournament) -> RunningTournament:
     if not running.tournament.is_league:
         raise TournamentError("league-operation")
     return running
-
-
-async def _do(press: Press, at: AtTournament, request: Requestable) -> RunningTournament:
-    return await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
 
 
 def _member_name(running: RunningTournament, at: AtMember) -> str:

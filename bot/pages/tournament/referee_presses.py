@@ -61,6 +61,7 @@ from bot.pages.tournament.shown_tournament import (
     ShownTournament,
     caller_of,
     effects_begun,
+    enter_act,
     hand_size,
     is_asker,
     most_surplus,
@@ -180,9 +181,7 @@ async def ask_answer(press: Press, at: AtOpenCall) -> None:
 @handles(addresses.ANSWER_FORM)
 async def answer_call(press: Press, at: AtOpenCall) -> None:
     """Close a call with the answer of the form."""
-    after = await press.services.tournaments.act(
-        tournament_id(at), caller_of(press), AnswerCall(at.call, reason_of(press))
-    )
+    after = await enter_act(press, tournament_id(at), AnswerCall(at.call, reason_of(press)))
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -203,7 +202,7 @@ async def order(press: Press, at: AtOrder) -> None:
     if kind is OrderKind.EXTEND:
         typed = await filled_time(press)
         request = GiveMoreTime(table, reason_of(press), typed.seconds, typed.until)
-    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
+    after = await enter_act(press, tournament_id(at), request)
     note = await act_note(press, after)
     if table is None:
         await show_console(press, after, note=note)
@@ -223,7 +222,7 @@ async def ask_look(press: Press, at: AtSeating) -> None:
 async def look_at_hands(press: Press, at: AtSeating) -> None:
     """Show the referee all hands of a table; the book and the table are told, with the reason of the form."""
     running = await judged(press, at)
-    after = await press.services.tournaments.act(running.id, caller_of(press), LookAt(at.table, reason_of(press)))
+    after = await enter_act(press, running.id, LookAt(at.table, reason_of(press)))
     note = await act_note(press, after)
     localizer, shown = await press.localizer(), await show_tournament(press.context, after)
     drawn = after.tournament.rounds[-1].table(at.table)
@@ -327,7 +326,7 @@ async def give_penalty(press: Press, at: AtPenalty) -> None:
     ruling = _ruling(at, at.count, reason_of(press))
     if ruling.kind is not IncidentKind.WARNING:
         ruling = replace(ruling, version=at.line)
-    after = await press.services.tournaments.act(running.id, caller_of(press), ruling)
+    after = await enter_act(press, running.id, ruling)
     await show_judged(press, after, at.round, at.table, await _penalty_note(press, running, after))
 
 
@@ -366,9 +365,7 @@ async def ask_replace(press: Press, at: AtMissingPlayer) -> None:
 async def replace_player(press: Press, at: AtMissingPlayer) -> None:
     """Replace someone, with the reason of the form."""
     running = await judged(press, at)
-    after = await press.services.tournaments.act(
-        running.id, caller_of(press), ReplacePlayer(at.table, at.player, reason_of(press))
-    )
+    after = await enter_act(press, running.id, ReplacePlayer(at.table, at.player, reason_of(press)))
     await show_judged(press, after, at.round, at.table, await act_note(press, after))
 
 
@@ -376,7 +373,7 @@ async def replace_player(press: Press, at: AtMissingPlayer) -> None:
 async def cast_lot(press: Press, at: AtSeating) -> None:
     """Cast the lot at a tied table."""
     running = await judged(press, at)
-    after = await press.services.tournaments.act(running.id, caller_of(press), CastLotAt(at.table))
+    after = await enter_act(press, running.id, CastLotAt(at.table))
     await show_judged(press, after, at.round, at.table, await act_note(press, after))
 
 
@@ -408,7 +405,7 @@ async def take_step(press: Press, at: AtStep) -> None:
             request = MakeFriendly()
         case _:
             request = DrawNextRound()
-    after = await press.services.tournaments.act(running.id, caller_of(press), request)
+    after = await enter_act(press, running.id, request)
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -450,7 +447,7 @@ async def set_break(press: Press, at: AtBreak) -> None:
 
 
 async def _set_break(press: Press, at: AtTournament, request: SetBreak) -> None:
-    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), request)
+    after = await enter_act(press, tournament_id(at), request)
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -480,7 +477,7 @@ async def tell_all(press: Press, at: AtTournament) -> None:
     """Tell everyone what the form says."""
     # whoever has sent an older form has not been asked
     word = (CallAll if filled_text(press, CALLS) == CALL else TellAll)(reason_of(press))
-    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), word)
+    after = await enter_act(press, tournament_id(at), word)
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -497,7 +494,7 @@ async def cancel(press: Press, at: AtTournament) -> None:
     """Call the tournament off, or ask for that, or no longer, with the reason of the form."""
     # a referee who has left neither agrees nor stands in for the organiser
     await without_departed_referee(press.context, await official(press, at))
-    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), Cancel(reason_of(press)))
+    after = await enter_act(press, tournament_id(at), Cancel(reason_of(press)))
     await show_console(press, after, note=await act_note(press, after))
 
 
@@ -510,7 +507,7 @@ async def ask_restore(press: Press, at: AtTournament) -> None:
 @handles(addresses.RESTORE_FORM)
 async def restore(press: Press, at: AtTournament) -> None:
     """Take the cancellation back, with the reason of the form."""
-    after = await press.services.tournaments.act(tournament_id(at), caller_of(press), Restore(reason_of(press)))
+    after = await enter_act(press, tournament_id(at), Restore(reason_of(press)))
     await show_console(press, after, note=await act_note(press, after))
 
 

@@ -15,6 +15,7 @@ from bot.discord.symbols import ROBOT, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.log_context import LOG_CONTEXT
+from bot.manager.tournament_requests import Request
 from bot.manager.tournament_runner import missing_players
 from bot.manager.tournament_tables import time_given
 from bot.manager.tournament_values import Caller, RunningTournament
@@ -156,6 +157,15 @@ async def tournament_here(press: Press, number: int | None) -> RunningTournament
 def caller_of(press: Press) -> Caller:
     """Return who acts on a tournament, as the press said it."""
     return Caller(press.user, press.display_name, opener_of(press.interaction))
+
+
+async def enter_act(press: Press, tournament_id: TournamentId, request: Request) -> RunningTournament:
+    """Enter what a press or its form asks for. Raises `TournamentError`.
+
+    It is acknowledged before: where Discord takes no answer any more, what nobody would see done isn't done either.
+    """
+    await press.acknowledge()
+    return await press.services.tournaments.act(tournament_id, caller_of(press), request)
 
 
 async def show_tournament(

@@ -27,7 +27,7 @@ from bot.pages.tournament.addresses import AtSeating, AtSpectator
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.presses import answer_sheet, chosen_official
 from bot.pages.tournament.referee_presses import act_note, ask_why, judged, reason_of, show_judged
-from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament
+from bot.pages.tournament.shown_tournament import ShownTournament, enter_act, show_tournament
 from bot.pages.tournament.state_pages import seating_name, table_of
 from bot.table.values import UserId
 from bot.tournament.refereeing import ExclusionKind
@@ -91,7 +91,7 @@ async def exclude(press: Press, at: AtSpectator) -> None:
     running, kind, user = await judged(press, at), ExclusionKind(at.kind), UserId(int(at.user))
     name = await press.profiles.recall(f"tournament-spectator:{running.id}:{user}") or str(user)
     request = ExcludePerson(Official(user, name), at.table, kind, reason_of(press))
-    after = await press.services.tournaments.act(running.id, caller_of(press), request)
+    after = await enter_act(press, running.id, request)
     note = await act_note(press, after)
     if kind is ExclusionKind.REMOVAL and not await _take_out(press, after, at, user):
         permission = permissions_text(FOR_ORDER, await press.localizer())

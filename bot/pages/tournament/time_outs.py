@@ -14,7 +14,7 @@ from bot.pages.tournament.referee_presses import (
     refereed,
     show_judged,
 )
-from bot.pages.tournament.shown_tournament import caller_of, show_tournament
+from bot.pages.tournament.shown_tournament import enter_act, show_tournament
 from bot.tournament.refereeing import LetComputerPlay
 
 
@@ -41,7 +41,7 @@ async def give_time(press: Press, at: AtOpenCall) -> None:
     call = open_call(await show_tournament(press.context, running), at.call)
     typed = await filled_time(press)
     request = GiveSeatTime(call.table, call.player, reason_of(press), typed.seconds, typed.until)
-    after = await press.services.tournaments.act(running.id, caller_of(press), request)
+    after = await enter_act(press, running.id, request)
     await show_judged(press, after, len(after.tournament.rounds), call.table, await act_note(press, after))
 
 
@@ -59,5 +59,5 @@ async def let_computer_play(press: Press, at: AtOpenCall) -> None:
     running = await refereed(press, at)
     call = open_call(await show_tournament(press.context, running), at.call)
     request = LetComputerPlay(call.table, call.player, reason_of(press))
-    after = await press.services.tournaments.act(running.id, caller_of(press), request)
+    after = await enter_act(press, running.id, request)
     await show_judged(press, after, len(after.tournament.rounds), call.table, await act_note(press, after))
