@@ -52,8 +52,7 @@ ALLOWED: Final = frozenset({
         '"><head><meta charset="utf-8">', '<span class="short">&nbsp;</span>', ': <span class="line">&nbsp;</span>',
     )),
     ("proposals.py", "nobody to ask"),
-    ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
-    ("server_commands.py", "commands of "), ("server_commands.py", "commands of {} at {}"),
+    ("server_commands.py", "{} {} at {}"),  # a key of what the store remembers
     ("emojis.py", "emoji {} {}"),
     *(("forms.py", each) for each in (  # headers of a form
         "text/plain; charset=utf-8", "multipart/form-data; boundary=",
