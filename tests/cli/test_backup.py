@@ -158,7 +158,7 @@ def test_of_two_copies_neither_is_put_in_place_where_one_is_spoilt_or_a_bot_runs
     asyncio.run(_closed(hold()))  # its lease stays, as that of a bot that runs: this very process
     held = civ("restore", tmp_path / "copy.civ")
     assert (held.code, held.out) == (1, "")
-    assert f"process {os.getpid()} on " in held.err
+    assert f"using it: {os.getpid()} on " in held.err
     assert {each: status_of(each) for each in (bots, live)} == before
     assert not list(live.parent.glob("*.before-*"))
 
@@ -335,7 +335,7 @@ def test_nothing_is_restored_under_a_bot_that_runs(backup: Path, live: Path, civ
     asyncio.run(_closed(hold()))  # its lease stays, as that of a bot that runs: this very process
     answer = civ("restore", backup)
     assert (answer.code, answer.out) == (1, "")
-    assert f"process {os.getpid()} on " in answer.err
+    assert f"using it: {os.getpid()} on " in answer.err
     assert sorted(each.name for each in live.parent.iterdir()) == [live.name]
 
 
@@ -353,7 +353,7 @@ def test_nothing_uses_a_database_while_another_takes_its_place(
     first = civ("restore", backup)
     assert (first.code, first.err) == (0, "")
     assert [(each.code, each.out) for each in second] == [(1, "")]
-    assert f"process {os.getpid()} on " in second[0].err
+    assert f"using it: {os.getpid()} on " in second[0].err
     (kept,) = live.parent.glob("*.before-*")
     assert status_of(kept) == before
     with closing(sqlite3.connect(kept)) as raw:

@@ -183,5 +183,5 @@ async def test_a_second_bot_on_the_same_database_names_the_first_and_ends_or_wai
     assert f"process {os.getpid()} on ".encode() in line
     (text,) = refused.err.splitlines()
     assert refused.code == 1
-    assert f"process {os.getpid()} on " in text
+    assert f"using it: {os.getpid()} on " in text
     assert "--wait" in text
