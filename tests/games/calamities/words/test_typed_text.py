@@ -266,7 +266,6 @@ def test_two_languages_of_one_name_have_words_of_their_own() -> None:
     """As a language that has been edited, or one made up for a test, beside the one that ships."""
     german, atlas = LOCALIZERS.localizer("de"), game().atlas
     other = replace(LOCALIZERS.localizer("fr"), locale="de")
-    assert german == other
     for localizer, text in ((german, "Hungersnot"), (other, "Famine"), (german, "Hungersnot")):
         assert in_log_words(text, atlas, localizer) == "famine"
     assert in_log_words("Hungersnot", atlas, other) == "Hungersnot"
