@@ -103,11 +103,16 @@ def restore(file: Path, *, of_playground: bool, of_discord: bool, env_file: Path
     """Put each copy in place, and print which database that is, and where the previous one lies."""
     import asyncio  # for help's sake not above
 
+    from bot.store import StoreError
+
     if of_playground and of_discord:
         raise Failure("cli-restore-which", file=file)
     settings = load_settings(env_file)
     copies = _copies_to_restore(file, settings, of_playground=of_playground, of_discord=of_discord)
-    asyncio.run(_restore_databases(copies))
+    try:
+        asyncio.run(_restore_databases(copies))
+    except StoreError as error:  # another process has taken one of them meanwhile
+        raise backup_failure(file, error, *copies[0][:2]) from None
     return 0
 
 
@@ -143,10 +148,8 @@ async def _restore_databases(copies: list[tuple[str, str, Path]]) -> None:
         ClickException: a bot runs on one of the databases, or a backup is not sound; nothing has been touched. Or the
             files of a database can't be moved; those printed before are in place.
     """
-    import asyncio
-
     from bot.store import StoreError
-    from bot.store.backups import check_backup, free_copy, replace_database, unpack_backup
+    from bot.store.backups import check_backup, free_copy, replace_database
     from bot.store.sqlite import file_of
 
     for name, url, file in copies:
@@ -164,7 +167,7 @@ async def _restore_databases(copies: list[tuple[str, str, Path]]) -> None:
                     target = file_of(url)
                     fresh.append(target.with_name(f"{target.name}.{secrets.token_hex(4)}"))
                     files.callback(fresh[-1].unlink, missing_ok=True)
-                    await asyncio.to_thread(unpack_backup, file, fresh[-1])
+                    await _unpack(file, fresh[-1])
         for (name, url, file), database, was_held in zip(copies, fresh, held, strict=True):
             show(database_state(name, url, say("cli-restore-next", file=file)))
             with _failures_of(name, url, file):
@@ -174,6 +177,20 @@ async def _restore_databases(copies: list[tuple[str, str, Path]]) -> None:
             if was_held and old is not None:
                 with suppress(StoreError):  # it is held for a few seconds more
                     await free_copy(old)
+
+
+async def _unpack(file: Path, target: Path) -> None:
+    """Unpack a backup aside; where it is cancelled nothing writes to `target` afterwards. Raises `StoreError`."""
+    import asyncio
+
+    from bot.store.backups import unpack_backup
+    from bot.supervision import begin_job
+
+    unpacking = begin_job("unpacking", asyncio.to_thread(unpack_backup, file, target), is_awaited=True)
+    try:
+        await asyncio.shield(unpacking)
+    finally:
+        await asyncio.wait([unpacking])
 
 
 async def _hold(url: str, stores: AsyncExitStack) -> bool:

@@ -163,27 +163,45 @@ def replace_database(fresh: Path, target: Path) -> Path | None:
     Even if this is interrupted, everything committed lies whole under one of the two names.
 
     Raises:
-        StoreError: a file cannot be moved.
+        StoreError: a file cannot be moved; what can be moved back is.
     """
     try:
-        old = _reserve_path(target)
-        had_one = target.exists()
-        give_owner(fresh, target if had_one else target.parent)
-        # what is only in the log yet is in two places before the database moves: without it that is an older one
-        for kind in _LOGS:
-            if (log := _beside(target, kind)).exists():
-                _copy(log, _beside(old, kind))
-        if had_one:
-            target.replace(old)
-        else:
-            old.unlink()
-        # before the other database comes: SQLite would play the log of this one into it
-        for kind in (*_LOGS, "-shm"):
-            _beside(target, kind).unlink(missing_ok=True)
-        fresh.replace(target)
+        old, had_one, is_moved = _reserve_path(target), target.exists(), False
+        try:
+            give_owner(fresh, target if had_one else target.parent)
+            # what is only in the log yet is in two places before the database moves: without it that is an older one
+            for kind in _LOGS:
+                if (log := _beside(target, kind)).exists():
+                    _copy(log, _beside(old, kind))
+            if had_one:
+                target.replace(old)
+                is_moved = True
+            else:
+                old.unlink()
+            # before the other database comes: SQLite would play the log of this one into it
+            for kind in (*_LOGS, "-shm"):
+                _beside(target, kind).unlink(missing_ok=True)
+            fresh.replace(target)
+        except OSError:
+            with suppress(OSError):
+                _put_back(old, target, is_moved=is_moved)
+            raise
     except OSError as error:
         raise StoreError("store-cannot-open", detail=type(error).__name__) from error
     return old if had_one else None
+
+
+def _put_back(old: Path, target: Path, *, is_moved: bool) -> None:
+    """Undo half a replacement: the next start would begin with an empty database. Raises `OSError`."""
+    if is_moved and not target.exists():
+        for kind in _LOGS:
+            if (log := _beside(old, kind)).exists() and not _beside(target, kind).exists():
+                _copy(log, _beside(target, kind))
+        old.replace(target)
+    elif old.exists() and old.stat().st_size:
+        return  # it is more than the place that was reserved
+    for kind in _FILES:
+        _beside(old, kind).unlink(missing_ok=True)
 
 
 def give_owner(file: Path, like: Path) -> None:

@@ -1,6 +1,7 @@
 """`civ backup`, `civ restore`, `civ drill`: a copy that proves itself, and a database that comes back."""
 
 import asyncio
+import errno
 import os
 import random
 import secrets
@@ -9,7 +10,9 @@ import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing, suppress
 from dataclasses import replace
+from itertools import repeat
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -18,7 +21,7 @@ from bot.games.calamities.game import CALAMITIES_GAME
 from bot.games.civ.game import GAMES
 from bot.games.registry import every_game
 from bot.store import Lease, Store, StoreError
-from bot.store.backups import COMMANDS_KEY, check_backup, replace_database, write_backup
+from bot.store.backups import COMMANDS_KEY, check_backup, replace_database, unpack_backup, write_backup
 from bot.table.values import Options, Status
 from tests.cli.conftest import TOKEN, Answer, Civ, process
 from tests.store.empty import put_empty_database
@@ -272,18 +275,40 @@ def test_a_log_that_a_stopped_restore_has_left_is_not_taken_for_that_of_another_
     assert _found(tmp_path) == {"civ.db": 1, "civ.db.before-2": 2}
 
 
+@pytest.mark.parametrize("steps", range(9))
+def test_where_the_disk_fails_once_in_a_restore_the_database_lies_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    """Elsewhere the next start would not find it, and begin with an empty one."""
+    target = _killed(tmp_path / "civ.db", 3)
+    fresh = _database(tmp_path / "fresh.db", 1)
+    with monkeypatch.context() as patched:
+        _stop_after(steps, patched, by=OSError(errno.EIO, "the disk"), is_once=True)
+        with suppress(StoreError):
+            replace_database(fresh, target)
+    found = _found(tmp_path)
+    assert found == ({"civ.db": 3} if fresh.exists() else {"civ.db": 1, "civ.db.before-1": 3})
+    assert fresh.exists() == (steps < 8)
+    assert len([*tmp_path.glob("*.before-*")]) == (0 if fresh.exists() else 2), "a database and its log, or nothing"
+
+
 class _KilledError(BaseException):
     """The process ends here."""
 
 
-def _stop_after(steps: int, patched: pytest.MonkeyPatch) -> None:
-    """Has the process end before it changes the folder once more than that; a file that is written half counts too."""
-    left = iter(range(steps))
+def _stop_after(
+    steps: int, patched: pytest.MonkeyPatch, *, by: BaseException | None = None, is_once: bool = False
+) -> None:
+    """Has the process end before it changes the folder once more than that; a file that is written half counts too.
+
+    It ends `by` another error where that is given, and goes on after it where that `is_once`.
+    """
+    left = iter([*repeat(True, steps), False, *repeat(True, 99 if is_once else 0)])
 
     def stopping(does: Callable[..., Any]) -> Callable[..., Any]:
         def step(*values: Any, **more: Any) -> Any:
-            if next(left, None) is None:
-                raise _KilledError
+            if not next(left, False):
+                raise by or _KilledError
             return does(*values, **more)
 
         return step
@@ -358,6 +383,36 @@ def test_nothing_uses_a_database_while_another_takes_its_place(
     assert status_of(kept) == before
     with closing(sqlite3.connect(kept)) as raw:
         assert raw.execute("SELECT count(*) FROM memory WHERE key = 'lease'").fetchone() == (0,), "it can be used again"
+
+
+def test_a_restore_whose_database_is_taken_says_so_and_leaves_no_copy_behind(
+    civ: Civ, backup: Path, live: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost, removed, before = Event(), Event(), status_of(live)
+    unlink = Path.unlink
+
+    async def lose(_lease: Lease) -> bool:
+        lost.set()
+        return False
+
+    def unpack_late(file: Path, target: Path) -> None:
+        assert lost.wait(30)
+        removed.wait(0.2)  # what is removed before it is written would stay
+        unpack_backup(file, target)
+
+    def remove(path: Path, *, missing_ok: bool = False) -> None:
+        unlink(path, missing_ok=missing_ok)
+        removed.set()
+
+    monkeypatch.setattr("bot.store.lease.HEARTBEAT_SECONDS", 0)
+    monkeypatch.setattr(Lease, "renew", lose)
+    monkeypatch.setattr("bot.store.backups.unpack_backup", unpack_late)
+    monkeypatch.setattr(Path, "unlink", remove)
+    answer = civ("restore", backup)
+    assert (answer.code, answer.out, len(answer.err.splitlines())) == (1, "", 1)
+    assert str(live) in answer.err
+    assert status_of(live) == before
+    assert [each.name for each in live.parent.iterdir()] == [live.name]
 
 
 async def _closed(opening: Coroutine[Any, Any, Store]) -> None:
