@@ -59,7 +59,7 @@ rules-goal-majority = **{ victory-majority }**: when the deck runs out first, yo
 ## Setup
 
 rules-setup-title = Setup: { setup-classic }
-rules-setup-words = start, beginning, deal, preparation, components, cards, how many cards, Age, box, start of the game, starting hand, how many cards are there, shuffle, opening hand, who goes first, who starts, goes first, starting player, how long does a game take, how many players, cards each, cards at the start, deal the cards, how to set up, ages, how many can play, how many people, number of players, duration of a game, playing time, how long is a game, 2 players, 3 players, 4 players, begins, removed cards, cards taken out, 5 players, five players, more than four, how many ppl, who is first
+rules-setup-words = start, beginning, deal, preparation, components, cards, how many cards, Age, box, start of the game, starting hand, how many cards are there, shuffle, opening hand, who goes first, who starts, goes first, starting player, how long does a game take, how many players, cards each, cards at the start, deal the cards, how to set up, ages, how many can play, how many people, number of players, duration of a game, playing time, how long is a game, 2 players, 3 players, 4 players, begins, removed cards, cards taken out, 5 players, five players, more than four, how many ppl, who is first, stack
 rules-setup-alt = The backs of the three Ages: Age I lies on top of Age II, and Age II on top of Age III. Then a hand of cards.
 rules-setup-cards = The game has { $cards } cards of three Ages. The list below counts them.
 rules-setup-players = Two, three or four can play. At one sitting a game takes about half an hour; with a day for each turn, it takes weeks.

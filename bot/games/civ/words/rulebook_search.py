@@ -51,7 +51,9 @@ def resolve(localizer: Localizer, typed: str) -> Topic | None:
     if wanted in TOPICS:
         return TOPICS[wanted]
     found = [topic for topic in TOPICS.values() if wanted and _rank(localizer, topic, wanted) < _NOT]
-    sure = [topic for topic in found if wanted in _names(localizer, topic)] or found
+    sure = [topic for topic in found if wanted in _names(localizer, topic)]
+    if not sure and _index(localizer).stems_of(wanted):  # “allowed” may be in the words of one page by chance
+        sure = found
     return sure[0] if len(sure) == 1 else None
 
 

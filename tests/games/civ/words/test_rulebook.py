@@ -280,6 +280,7 @@ def test_a_question_about_the_hand_opens_the_page_on_its_size() -> None:
 def test_a_page_is_opened_where_it_alone_answers_and_else_offered(localizer: Localizer) -> None:
     assert answer(localizer, "what happens when the deck is empty?") is TOPICS["end"]
     assert answer(localizer, "embrago") is None
+    assert resolve(localizer, "allowed") is None, "a word of any question, which stands in a phrase of one page"
     assert answer(localizer, "qqq zzz") is None
     assert answer(localizer, "") is None
 
