@@ -51,7 +51,7 @@ key-tournament-look = Hände ansehen
 key-tournament-spectators = Jemand redet drein
 key-tournament-silence = Zum Schweigen auffordern
 key-tournament-removal = Aus dem Thread entfernen
-tournament-spectators = Wer hat dreingeredet?
+tournament-spectators = Wer hat sich eingemischt?
 pick-tournament-spectator = Person wählen
 tournament-spectator = { $who }: Die Aufforderung zu schweigen ist öffentlich, aber Discord setzt sie nicht durch. Entfernen nimmt die Person auch aus dem Thread, aber in einen öffentlichen kann sie zurück. Am Schreiben hindern kann nur die Moderation.
 # $permission

@@ -62,7 +62,7 @@ key-tournament-look = Look at hands
 key-tournament-spectators = A spectator meddles
 key-tournament-silence = Silence
 key-tournament-removal = Remove from the thread
-tournament-spectators = Who has meddled?
+tournament-spectators = Who interfered?
 pick-tournament-spectator = Choose a spectator
 tournament-spectator = { $who }: silence is a public order that Discord doesn’t enforce. Removing someone also takes them out of the thread, but they can come back into a public one. Only a moderator can keep someone from writing.
 # $permission
@@ -116,7 +116,7 @@ key-tournament-people = Add people
 key-tournament-roster = Paste a list
 key-tournament-roster-again = Correct the list
 form-tournament-roster = Names or mentions, one per line
-tournament-people = I’ll register anyone you choose who isn’t yet, and check them in while check-in is open.
+tournament-people = I’ll register anyone you choose who isn’t registered yet, and check them in while check-in is open.
 pick-tournament-people = Choose who’s here
 tournament-people-in = ✅ In: { $who }.
 tournament-people-before = Already on the list: { $who }.

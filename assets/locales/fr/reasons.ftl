@@ -216,8 +216,8 @@ reason-search-pace = Tu as cherché une partie { $limit } fois en { $minutes } m
 reason-invitation-pace = Tu as lancé { $limit } invitations en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras inviter de nouveau <t:{ $at }:R>.
 reason-closing-pace = En { $minutes } minutes, cette table ou une autre de la même personne a changé { $limit } fois après le message qui arrêtait les mots. Elle pourra commencer <t:{ $at }:R>.
 # $limit (pages), $minutes (en tant de minutes), $at
-reason-public-pace = Tu as montré { $limit } pages à tout le monde en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras montrer la suivante <t:{ $at }:R>.
-reason-public-pace-here = { $limit } pages ont été montrées à tout le monde dans ce salon en { $minutes } minutes : c’est la limite pour l’instant. La suivante pourra être montrée <t:{ $at }:R>.
+reason-public-pace = Tu as montré { $limit } pages à tout le monde en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras montrer la suivante <t:{ $at }:R>.
+reason-public-pace-here = { $limit } pages ont été montrées à tout le monde dans ce salon en { $minutes } minutes : c’est la limite pour l’instant. La suivante pourra être montrée <t:{ $at }:R>.
 # $limit (tables), $minutes (en tant de minutes)
 reason-opening-pace = Tu as ouvert { $limit ->
         [one] 1 table

@@ -89,7 +89,7 @@ played-then = { $before }, puis { $next }
 played-computer = l’ordinateur
 played-helped = { $name } (par moments l’ordinateur)
 
-board-forsaken = Cette partie a été annulée : je n’étais plus sur son serveur depuis 30 jours.
+board-forsaken = Cette partie a été annulée : je n’étais plus sur son serveur depuis 30 jours.
 
 ## People who have left the server
 
