@@ -194,7 +194,7 @@ rules-hegemony-democracy = Für jede Demokratie auf einem deiner Bereiche brauch
 rules-hegemony-tournament = Tische mit Turnierregel prüfen sofort nach jeder Karte, die du spielst.
 
 rules-points-title = Punkte und Gleichstand
-rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt, stichentscheid, wer hat mehr punkte, punkte zählen, gleich viele punkte, gleich viel punkte, punktgleich, gleichauf, endabrechnung, auszählung, punkte für die meisten, punkte bringt
+rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt, stichentscheid, wer hat mehr punkte, punkte zählen, gleich viele punkte, gleich viel punkte, punktgleich, gleichauf, endabrechnung, auszählung, punkte für die meisten, am ende gezählt, wie wird gezählt, ende zählen
 rules-points-alt = Die Symbole der sechs Bereiche und ein Lorbeerkranz für die meisten Punkte.
 rules-points-score = Du bekommst einen Punkt für jeden Bereich, in dem du eine Karte hast und niemand mehr hat als du. Wer gemeinsam vorn liegt, bekommt je einen Punkt.
 rules-points-most = Wer die meisten Punkte hat, gewinnt.
@@ -258,7 +258,7 @@ rules-refereeing-layout = Alle legen ihre Bereiche in derselben Anordnung aus: {
 rules-refereeing-chance = Jede Auslosung folgt aus einem Geheimnis. Sein SHA-256 wird angekündigt, bevor sich jemand anmeldet, und das Geheimnis mit der Auslosung veröffentlicht: So können alle sie nachprüfen.
 
 rules-fair-title = Fair an jedem Tisch
-rules-fair-words = fair, Fairness, schummeln, betrügen, ehrlich, gemischt, Zufall, meinen Platz nehmen, Tischregeln, zu oft gerufen, manipuliert, ehrlich gemischt, kann jemand schummeln, platz weggenommen, mein platz, meinen platz haben, platz abgeben, platz übernehmen, ersetzt, rausgeworfen, schummler, betrüger, schummelt, betrügt
+rules-fair-words = fair, Fairness, schummeln, betrügen, ehrlich, gemischt, Zufall, meinen Platz nehmen, Tischregeln, zu oft gerufen, manipuliert, ehrlich gemischt, kann jemand schummeln, platz weggenommen, mein platz, meinen platz haben, platz abgeben, platz übernehmen, ersetzt, rausgeworfen, schummler, betrüger, schummelt, betrügt, mischen zufällig, zufällig gemischt, zufällig, zufall
 rules-fair-alt = Ein versiegelter Stapel und die Karten aller.
 rules-fair-cards = Die Karten folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern: „{ key-verify }“ bei { COMMAND("civ replay") } prüft es.
 rules-fair-seat = Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du einen halben Tag für dein Nein (an schnellen Tischen zwei Züge); zu zweit braucht es dein Ja, oder zwei abgelaufene Züge hintereinander und noch einen.

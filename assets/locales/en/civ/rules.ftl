@@ -276,7 +276,7 @@ rules-refereeing-layout = All lay out their Domains in the same order: { $layout
 rules-refereeing-chance = Each draw follows from a secret. Its SHA-256 is announced before anyone registers, and the secret is revealed with the draw, so that anyone can check it.
 
 rules-fair-title = Fair at every table
-rules-fair-words = fair, fair play, fairness, cheat, cheating, honest, shuffled, random, take my seat, steal my seat, rules of the table, called too often, rigged, shuffled fairly, can someone cheat, replace me, take over my seat, kicked out, lost my seat, my seat, shuffling, cheater, seat was taken, wants my seat, give my seat
+rules-fair-words = fair, fair play, fairness, cheat, cheating, honest, shuffled, random, take my seat, steal my seat, rules of the table, called too often, rigged, shuffled fairly, can someone cheat, replace me, take over my seat, kicked out, lost my seat, my seat, shuffling, cheater, seat was taken, wants my seat, give my seat, randomness, luck of the deal
 rules-fair-alt = A sealed deck, and everyone’s cards.
 rules-fair-cards = Cards follow from a secret sealed before the game and from your words. “{ key-verify }” at { COMMAND("civ replay") } checks it.
 rules-fair-seat = Your seat and hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.

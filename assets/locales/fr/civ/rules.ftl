@@ -194,7 +194,7 @@ rules-hegemony-democracy = Chaque Démocratie sur un de tes Domaines y demande u
 rules-hegemony-tournament = Aux tables en règle de tournoi, on vérifie juste après chaque carte jouée.
 
 rules-points-title = Points et égalités
-rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points, qui a plus de points, mêmes points, autant de points, même nombre de points, points égaux, même score, décompte, points pour la majorité, combien de points rapporte
+rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points, qui a plus de points, mêmes points, autant de points, même nombre de points, points égaux, même score, décompte, points pour la majorité, combien de points rapporte, compter à la fin, compte à la fin, comment compte-t-on, on compte à la fin
 rules-points-alt = Les emblèmes des six Domaines, et un laurier pour le plus grand nombre de points.
 rules-points-score = Tu marques un point pour chaque Domaine où tu as une carte et où personne n’en a plus que toi. À égalité en tête, chacun marque un point.
 rules-points-most = Le plus grand nombre de points l’emporte.
@@ -249,7 +249,7 @@ rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour
 rules-tournaments-here = Sur un serveur qui les a activés ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annonce un tournoi avec son arbitre ; { COMMAND("referee call") } appelle l’arbitre à ta table.
 
 rules-refereeing-title = Tournois : l’arbitre
-rules-refereeing-words = arbitre, l’arbitre décide, pénalité, litige, cartes en trop, trop pioché, oublié de piocher, pioche oubliée, victoire partagée, tirage au sort, preuve, preuve du tirage, disposition
+rules-refereeing-words = arbitre, l’arbitre décide, pénalité, litige, cartes en trop, trop pioché, oublié de piocher, pioche oubliée, victoire partagée, tirage au sort, preuve, preuve du tirage, disposition, dispute, litige, qui tranche, trancher
 rules-refereeing-alt = Deux cartes de trop vont à la défausse.
 rules-refereeing-referee = Un arbitre dirige le tournoi et ne joue pas. Chaque décision a une raison et elle est publique.
 rules-refereeing-mistakes = L’arbitre corrige les erreurs : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.
@@ -258,7 +258,7 @@ rules-refereeing-layout = Tout le monde dispose ses Domaines dans le même ordre
 rules-refereeing-chance = Chaque tirage découle d’un secret. Son SHA-256 est annoncé avant toute inscription, et le secret est publié avec le tirage : tout le monde peut donc vérifier.
 
 rules-fair-title = Équitable à chaque table
-rules-fair-words = équitable, fair-play, équité, triche, tricher, honnête, mélangé, hasard, prendre ma place, règles de la table, appelé trop souvent, truqué, mélange honnête, quelqu’un peut tricher, donner ma place, remplacer, remplaçant, perdu ma place, exclu, virer, tricheur, ma place
+rules-fair-words = équitable, fair-play, équité, triche, tricher, honnête, mélangé, hasard, prendre ma place, règles de la table, appelé trop souvent, truqué, mélange honnête, quelqu’un peut tricher, donner ma place, remplacer, remplaçant, perdu ma place, exclu, virer, tricheur, ma place, mélange aléatoire, mélange des cartes, aléatoire, hasard, au hasard
 rules-fair-alt = Une pioche scellée, et les cartes de chacun.
 rules-fair-cards = Les cartes découlent d’un secret scellé avant la partie et de vos mots : « { key-verify } », dans { COMMAND("civ replay") }, le vérifie.
 rules-fair-seat = Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.

@@ -151,7 +151,7 @@ rules-attack-others = Ogni altro giocatore scarta dalla propria area di gioco un
 rules-attack-lowest = È sempre una carta dell’Era più bassa in quel Dominio. Non c’è nulla da scegliere, quindi nessuno deve aspettare.
 rules-attack-mate = Colpisce anche il tuo compagno di squadra.
 
-rules-inquisition-words = rubare, scambiare le mani, prendere una mano, guardare una mano, prendere la mano, guardare la mano, bianco, bianca, vedere la mano di qualcuno, scambiare la mano, rubare le carte, rubare la mano, prendere tutta la mano, fregare le carte
+rules-inquisition-words = rubare, scambiare le mani, prendere una mano, guardare una mano, prendere la mano, guardare la mano, bianco, bianca, vedere la mano di qualcuno, scambiare la mano, rubare le carte, rubare la mano, prendere tutta la mano, fregare le carte, prendermi le carte dalla mano, prendermi carte dalla mano, prendere carte dalla mano
 rules-inquisition-do = Scarta una carta { domain-religion } dalla tua area di gioco e scegli un altro giocatore.
 rules-inquisition-take = Prendi tutta la sua mano nella tua. Poi restituisci esattamente tante carte quante ne hai prese, quelle che vuoi.
 rules-inquisition-empty = Puoi scegliere un giocatore senza carte. In quel caso non succede nulla.
@@ -194,7 +194,7 @@ rules-hegemony-democracy = Ogni Democrazia su un tuo Dominio vi richiede una car
 rules-hegemony-tournament = I tavoli con la regola dei tornei controllano subito dopo ogni carta giocata.
 
 rules-points-title = Punti e parità
-rules-points-words = punteggio, contare, maggioranza, maggioranze, pareggio, parità, spareggio, vincitore, chi ha più punti, contare i punti, stessi punti, pari, siamo pari, stesso numero di punti, punteggio uguale, conteggio, punti per la maggioranza, quanti punti dà
+rules-points-words = punteggio, contare, maggioranza, maggioranze, pareggio, parità, spareggio, vincitore, chi ha più punti, contare i punti, stessi punti, pari, siamo pari, stesso numero di punti, punteggio uguale, conteggio, punti per la maggioranza, quanti punti dà, conta alla fine, contare alla fine, come si conta
 rules-points-alt = Gli emblemi dei sei Domini, e un alloro per il maggior numero di punti.
 rules-points-score = Ottieni un punto per ogni Dominio in cui hai una carta e nessuno ne ha più di te. Se più giocatori sono in parità in testa, ottengono un punto ciascuno.
 rules-points-most = Vince chi ha più punti.
@@ -258,7 +258,7 @@ rules-refereeing-layout = Tutti dispongono i propri Domini nello stesso ordine: 
 rules-refereeing-chance = Ogni sorteggio deriva da un segreto. Il suo SHA-256 è annunciato prima di ogni iscrizione, e il segreto è pubblicato con il sorteggio: così chiunque può verificarlo.
 
 rules-fair-title = Regole di tutti i tavoli
-rules-fair-words = equo, correttezza, barare, imbrogliare, onesto, mescolato, a caso, prendere il mio posto, regole del tavolo, troppe menzioni, truccato, caso, mescolato onestamente, qualcuno può barare, cedere il posto, dare il mio posto, il mio posto, sostituire, sostituto, perso il posto, cacciato, imbroglione, imbroglia, bara, mandare un avviso
+rules-fair-words = equo, correttezza, barare, imbrogliare, onesto, mescolato, a caso, prendere il mio posto, regole del tavolo, troppe menzioni, truccato, caso, mescolato onestamente, qualcuno può barare, cedere il posto, dare il mio posto, il mio posto, sostituire, sostituto, perso il posto, cacciato, imbroglione, imbroglia, bara, mandare un avviso, mescolamento, casuale, caso, mescolate a caso
 rules-fair-alt = Un mazzo sigillato, e le carte di ciascuno.
 rules-fair-cards = Le carte derivano da un segreto sigillato prima della partita e dalle vostre parole: “{ key-verify }” in { COMMAND("civ replay") } lo controlla.
 rules-fair-seat = Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai mezza giornata per dire di no (due turni ai tavoli veloci); in due serve il tuo sì, oppure il tempo scaduto due volte di seguito e un altro turno.

@@ -392,6 +392,9 @@ quand faut-il défausser: effects|handsize
 que se passe-t-il si je dors quand c’est mon tour: clocks|pings|leaving
 comment regarder une partie: open|bot
 qui gagne si le paquet est épuisé: end|points
+qui tranche en cas de dispute: refereeing|tournaments
+le mélange est-il aléatoire: fair
+comment compte-t-on à la fin: points
 """,
     "de": """
 wie gewinnt man: goal|end|hegemony|points
@@ -528,6 +531,8 @@ was heißt opfern: effects|glossary
 was bedeutet stufe zwei: effects
 was sieht der gegner von meinen karten: open
 was heißt hegemonie: hegemony
+ist das mischen zufällig: fair
+wie wird am ende gezählt: points
 """,
     "it": """
 come si vince: goal|end|hegemony|points
@@ -661,5 +666,8 @@ niente messaggi di notte: pings|clocks
 cosa vuol dire sacrificare: effects|glossary
 cosa succede se dormo quando tocca a me: clocks|pings|leaving
 come guardo una partita: open|bot
+qualcuno può prendermi carte dalla mano: inquisition
+il mescolamento è casuale: fair
+come si conta alla fine: points
 """,
 }
