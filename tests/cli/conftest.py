@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import discord
 import pytest
+from discord.http import Route
 
 from bot import environment
 from bot.cli import main
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GxYzAb.abcdefghijklmnopqrstuvwxyz0123456789AB"
 """The shape of a token, of application 123456789012345678; it opens nothing."""
-DISCORD = discord.http.Route.BASE
+DISCORD = Route.BASE
 """Discord's own address, which other tests point elsewhere."""
 
 
@@ -34,7 +34,7 @@ Civ = Callable[..., Answer]
 @pytest.fixture(autouse=True)
 def _own_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setattr(environment, "UNIT", tmp_path / "civ.service")
-    monkeypatch.setattr(discord.http.Route, "BASE", DISCORD)  # as in a new process, whichever tests were here before
+    monkeypatch.setattr(Route, "BASE", DISCORD)  # as in a new process, whichever tests were here before
     before = dict(os.environ)
     for name in list(os.environ):
         if name.startswith("CIV_") or name == "DISCORD_TOKEN":
