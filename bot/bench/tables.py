@@ -106,13 +106,14 @@ def _run_bot(api: str, gateway: str, cdn: str, token: str, database: str) -> Non
     from bot.app import aim, opened_client
     from bot.garbage import keep_collections_short
     from bot.settings import Settings
+    from bot.supervision import begin_job
 
     logging.disable(logging.INFO)
     aim(api, gateway, cdn)
 
     async def serve() -> None:
         async with opened_client(Settings(_env_file=None), database) as client:  # type: ignore[call-arg]  # pydantic-settings adds it
-            collecting = asyncio.create_task(keep_collections_short())  # as every bot that runs does
+            collecting = begin_job("garbage collection", keep_collections_short())  # as every bot that runs does
             await client.start(token)
             collecting.cancel()
 

@@ -157,10 +157,13 @@ def test_who_only_plays_installs_nothing_for_developers() -> None:
     assert "uv sync --extra postgresql --no-editable" in text_of("Dockerfile")
 
 
-def test_the_check_script_runs_the_readmes_test_line_with_what_that_leaves_out() -> None:
+def test_the_check_script_runs_the_readmes_test_line_and_what_that_leaves_out() -> None:
     script = text_of(".ci/run")
     assert "set -euo pipefail" in script
-    assert script.rstrip().splitlines()[-1] == 'uv run --group dev pytest -m "not long"'
+    assert script.rstrip().splitlines()[-2:] == [
+        "uv run --group dev pytest",
+        'uv run --no-sync pytest -m "slow and not long"',
+    ]
     settings = tomllib.loads(text_of("pyproject.toml"))["tool"]["pytest"]["ini_options"]
     assert "-m 'not slow and not long'" in settings["addopts"]
     assert "```sh\npip install uv && uv run --group dev pytest\n```" in text_of("README.md")
