@@ -78,7 +78,7 @@ setting-locale = n’est pas une langue, comme en ou pt-BR
 setting-address = n’est pas une adresse, comme http://127.0.0.1:8124/api
 setting-share-url = n’est pas une adresse du web, comme https://example.org/civ
 setting-share = et CIV_SHARE_DIR vont ensemble : règle les deux, ou aucun
-setting-contact = doit être une seule ligne d’au plus 200 caractères
+setting-contact = doit être une seule ligne d’au plus 200 caractères
 setting-days = n’est pas un nombre de jours, comme 365 (0 : pour toujours)
 setting-from-one = doit être un nombre entier de 1 à 99999
 setting-shards = n’est pas une plage de shards, comme 0-3/8 (les quatre premiers de huit), 5/8 ou 0-7/8 : leurs numéros vont de 0 au nombre total moins un, 10000 au plus
@@ -90,7 +90,7 @@ setting-other = n’est pas valable : { $why }
 cli-stdin = stdin
 cli-damaged = { $file }:{ $line } : Le flux gzip est endommagé ici. Envoie le fichier tel que tu l’as reçu. (REPLAY)
 cli-unreadable = { $file } : illisible : { $why }
-cli-large = { $file } : plus de { $megabytes } Mo ou { $lines } lignes, la limite pour un fichier. Découpe-le.
+cli-large = { $file } : plus de { $megabytes } Mo ou { $lines } lignes, la limite pour un fichier. Découpe-le.
 
 ## civ tournament
 
@@ -102,15 +102,15 @@ cli-tournament-draw = Tire au sort les Rondes d’un tournoi et les affiche en J
 cli-tournament-players = Combien jouent : de 16 à 64, un multiple de 4.
 cli-tournament-seed = La graine aléatoire : un nombre entier S.
 cli-tournament-winners = Qui a gagné une Ronde terminée, un par table, comme 3,8,9,14 ; une fois par Ronde.
-cli-tournament-friendly = Permet une coupe amicale : 4 joueurs, ou de 6 à 64.
+cli-tournament-friendly = Permet une coupe amicale : 4 joueurs, ou de 6 à 64.
 cli-tournament-verify = Vérifie l’archive d’un tournoi : sa chaîne d’empreintes, ses tirages et chaque partie.
     {"\u000A"}
     FILE peut être compressé par gzip ; - est stdin. Les contradictions sont signalées avec leur emplacement, et le code de sortie est 1.
 cli-tournament-found = { $file } : { $where } : { $why }
 cli-tournament-refused = { $file } : { $why }
-cli-tournament-more = { $file } : et { $count } autres
-cli-tournament-large = { $file } : plus de { $megabytes } Mo : aucune archive de tournoi n’est aussi grosse
-cli-tournament-proven = { $file } : prouvé : { $entries } entrées, { $rounds } Rondes tirées, { $games } parties rejouées ; dernière empreinte { $hash }. Compare-la à celle qui a été publiée. Non prouvé : les noms des personnes, et ce que l’exploitant savait d’avance.
+cli-tournament-more = { $file } : et { $count } autres
+cli-tournament-large = { $file } : plus de { $megabytes } Mo : aucune archive de tournoi n’est aussi grosse
+cli-tournament-proven = { $file } : prouvé : { $entries } entrées, { $rounds } Rondes tirées, { $games } parties rejouées ; dernière empreinte { $hash }. Compare-la à celle qui a été publiée. Non prouvé : les noms des personnes, et ce que l’exploitant savait d’avance.
 
 ## civ doctor
 
@@ -124,13 +124,13 @@ cli-doctor-table-damaged =
         [store-log-broken] son journal est incohérent à la ligne { $line }
        *[other] sa fiche est incohérente
     } ; elle est mise de côté, les autres continuent
-cli-doctor-tables-whole = les { $count } tables se rejouent et correspondent à ce qui est enregistré
+cli-doctor-tables-whole = les { $count } tables se rejouent et correspondent à ce qui est enregistré
 cli-doctor-forget-emojis = Retire les émojis du bot de son application ; il les renvoie au prochain démarrage.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->
     [0] Le bot n’avait pas d’émojis
-    [one] 1 émoji retiré
-   *[other] { $count } émojis retirés
+    [one] 1 émoji retiré
+   *[other] { $count } émojis retirés
 }
 cli-mark-well = ok
 cli-mark-wrong = !!
@@ -215,7 +215,7 @@ cli-backup-playground = La base du bac à sable, même avec un jeton.
 cli-backup-done = { $file } : { $database ->
         [playground] la base du bac à sable
        *[discord] la base du bot sur Discord
-    }, { $bytes } octets, avec somme de contrôle (civ drill en rejoue les parties)
+    }, { $bytes } octets, avec somme de contrôle (civ drill en rejoue les parties)
 cli-backup-unwritten = { $file } ne peut pas être écrit : { $why }
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } existe déjà ; indique un nouveau fichier
@@ -243,7 +243,7 @@ cli-drill-table =
         [row] dans sa fiche
        *[other] à la ligne { $line }
     }
-cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été enregistrées
+cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été enregistrées
 cli-move = Copie toute la base de données vers celle, vide, de l’URL, par exemple un serveur PostgreSQL, y rejoue toutes les parties et compare tout. Arrête d’abord le bot ; en cas d’interruption, relance la commande. « - » lit l’URL sur l’entrée standard, pour qu’aucune liste de processus ne montre son mot de passe.
 cli-move-playground = { cli-backup-playground }
 cli-move-next = en cours de transfert
@@ -274,8 +274,8 @@ cli-records = Bilans et cotes des parties finies.
 cli-records-rebuild = Recompte toutes les parties finies, d’après leurs journaux, et recalcule les cotes. Aucun bot ne doit tourner pendant ce temps.
 cli-records-playground = { cli-backup-playground }
 cli-records-done = { $count ->
-    [one] { $count } partie recomptée
-   *[other] { $count } parties recomptées
+    [one] { $count } partie recomptée
+   *[other] { $count } parties recomptées
 } dans { $database ->
     [playground] la base du bac à sable
    *[discord] la base du bot sur Discord

@@ -30,7 +30,7 @@ clock-weekends = Les week-ends ne comptent pas, selon le fuseau horaire de chacu
 clock-longest = Quels que soient les réglages, aucun tour ne dure plus de { $span }, sauf si les autres accordent du temps, si la partie est en pause ou si le bot est absent.
 clock-none-longest = Sans chrono : quand un tour dure plus { $hours ->
     [one] d’une heure
-   *[other] de { $hours } heures
+   *[other] de { $hours } heures
 }, les autres peuvent voter pour que l’ordinateur le joue.
 option-no-vacations = sans vacances
 option-no-weekends = les week-ends ne comptent pas
@@ -88,4 +88,4 @@ vacation-end-choice = Je suis de retour : fin de mes vacances
 vacation-ended = Te revoilà ! Tu n’as plus de vacances prévues. Si aujourd’hui était un jour de vacances, il le reste, et tes chronos lents repartent demain.
 vacation-set = Du { $since } au { $until }, les chronos lents s’arrêtent pour toi.
 vacation-used = Jours de vacances pris en { $year } : { $count } sur { $most }.
-vacation-law = Aux tables qui les permettent, les vacances arrêtent un tour { $days } jours au plus. Ensuite, chaque heure de ce tour compte. Si tu changes de fuseau horaire, ces jours ne bougent pas.
+vacation-law = Aux tables qui les permettent, les vacances arrêtent un tour { $days } jours au plus. Ensuite, chaque heure de ce tour compte. Si tu changes de fuseau horaire, ces jours ne bougent pas.

@@ -20,7 +20,7 @@ features-more = ➕ Avec { COMMAND("server-settings") }, la gestion du serveur p
 
 privacy-elsewhere = Ce que je garde sur toi : { COMMAND("privacy show") }
 privacy-elsewhere-words = confidentialité, données, mes données, vie privée, rgpd, effacer mes données, supprimer mon compte, oublier
-clocks-elsewhere = Le plateau dit combien de temps il te reste. Les heures calmes et les vacances ({ COMMAND("settings") }) arrêtent les chronos lents, mais pas sans fin : dans un tour très long, chaque heure compte de nouveau. Sans chrono, les autres peuvent confier le tour à l’ordinateur après 24 heures. Si tu reviens après la fin de ton temps, tu en reçois un dixième, une fois.
+clocks-elsewhere = Le plateau dit combien de temps il te reste. Les heures calmes et les vacances ({ COMMAND("settings") }) arrêtent les chronos lents, mais pas sans fin : dans un tour très long, chaque heure compte de nouveau. Sans chrono, les autres peuvent confier le tour à l’ordinateur après 24 heures. Si tu reviens après la fin de ton temps, tu en reçois un dixième, une fois.
 clocks-elsewhere-words = chrono, chronos, temps, limite de temps, temps écoulé, combien de temps, minuteur, vacances, heures calmes, fuseau horaire, délai, heures, jours, délais, congés, voyage, en retard, date limite, je dors, dormir, tour manqué, rater mon tour, manquer mon tour
 pings-elsewhere = Comment je te dis que c’est à toi de jouer : { COMMAND("settings") }
 pings-elsewhere-words = notification, notifications, mention, mentions, ping, rappel, rappels, prévenir, message privé, mp, la nuit, notif, notifs, pings, pingé, mentionné, pinger, notifié

@@ -3,20 +3,20 @@
 league-title = Saison { $number }
 league-heading = 🪜 { $title }
 league-kind = **Saison de ligue** : dans chaque division, tout le monde se rencontre une fois
-league-when = 📅 Début : { $at } ({ $left }) · durée : { $weeks } semaines
+league-when = 📅 Début : { $at } ({ $left }) · durée : { $weeks } semaines
 league-until = 📅 Jusqu’au { $at } ({ $left })
 league-at-once = 🎲 { $count ->
         [one] Une partie à la fois par personne
-       *[other] Au plus { $count } parties à la fois par personne
+       *[other] Au plus { $count } parties à la fois par personne
     } ; la suivante s’ouvre quand l’une se termine
 league-signed-up = { $count ->
         [0] Personne n’est encore inscrit.
         [one] Une personne est inscrite : { $who }.
-       *[other] { $count } personnes sont inscrites : { $who }.
+       *[other] { $count } personnes sont inscrites : { $who }.
     }
 league-needs = Il faut au moins { $need } inscriptions.
 league-stuck = ⚠️ Il y a trop peu d’inscriptions. La saison débute dès qu’il y en a assez ; sinon, elle est annulée { $at }.
-league-on = { $over } parties terminées sur { $count }.
+league-on = { $over } parties terminées sur { $count }.
 league-won = 🏆 **{ $who }** remporte la saison !
 league-won-nobody = Personne ne remporte la saison : il ne reste personne en division 1.
 league-up = ⬆️ Promotion : { $who }
@@ -30,7 +30,7 @@ league-restorable = -# Toutes les parties sont arrêtées. L’organisation et l
 league-nothing = Il n’y a pas encore eu de saison ici.
 league-direction = Direction de la ligue
 league-direction-referee = Arbitrage : { $who }
-league-direction-sizes = Avec { $people } personnes, il y a { $count ->
+league-direction-sizes = Avec { $people } personnes, il y a { $count ->
         [one] une division
        *[other] { $count } divisions ({ $sizes })
     }{ $people ->
@@ -44,7 +44,7 @@ league-late = - ⏳ { $game } : { $who }{ $due ->
 league-late-nobody = Aucune partie n’attend personne.
 league-unmoved = - 💤 { $who } a perdu { $count ->
         [one] une partie
-       *[other] { $count } parties
+       *[other] { $count } parties
     } sans jouer un coup.
 league-warned = ⚠️ Avertissements cette saison : { $count }
 pick-league-member = Avertir, remplacer ou exclure…
@@ -61,7 +61,7 @@ league-own-game = - { $game } · { $turn ->
 league-own-next = **Ensuite** : { $who }{ $count ->
         [0] {""}
         [one] {" "}(dès que vous n’aurez plus d’autre partie en cours)
-       *[other] {" "}(dès que vous aurez tous deux moins de { $count } parties)
+       *[other] {" "}(dès que vous aurez tous deux moins de { $count } parties)
     }
 league-own-place = Tu occupes la place { $place } de la division { $division } ({ $points } { $points ->
         [one] point
@@ -94,7 +94,7 @@ league-you-play = ✅ Ton inscription est notée. Début : { $at } ({ $left }).
 league-leave-ask = **Quitter la saison ?** { $count ->
         [0] Tu n’as plus de partie en cours.
         [one] Ta partie en cours revient à ton adversaire.
-       *[other] Tes { $count } parties en cours reviennent à tes adversaires.
+       *[other] Tes { $count } parties en cours reviennent à tes adversaires.
     } Ce que tu as terminé compte toujours. Tu ne pourras pas revenir avant la prochaine saison.
 league-you-withdrew = Tu as quitté la saison.
 league-resign-ask = **Abandonner la partie contre { $who } ?** Elle compte comme perdue. Tu restes dans la saison, et tes autres parties continuent.
@@ -103,7 +103,7 @@ league-you-resigned = Tu as abandonné cette partie. Tu es toujours dans la sais
 form-league-start = Début
 form-league-start-hint = 20:00, demain 20h, 2026-12-05 20:00 (ton fuseau), ou dans combien de temps : 2h, 3j
 form-league-weeks = Durée de la saison
-form-league-weeks-option = { $weeks } semaines
+form-league-weeks-option = { $weeks } semaines
 form-league-clock = Temps par tour
 form-league-clock-hint = De 1h à 7j, par exemple 24h ou 2j ; ou une réserve avec un ajout par tour : 3j+12h
 form-league-at-once = Parties à la fois
@@ -173,7 +173,7 @@ tournament-act-award = La partie { $table } revient à { $who } ({ $why }).
 tournament-act-award-shared = La partie { $table } est partagée par { $who } ({ $why }).
 tournament-act-award-nobody = La partie { $table } est perdue pour les deux ({ $why }).
 tournament-act-award-void = La partie { $table } ne compte pas ({ $why }).
-tournament-act-drop = { $who } ne fait plus partie de la saison après { $count } parties sans le moindre coup. Ses autres parties ne comptent pas.
+tournament-act-drop = { $who } ne fait plus partie de la saison après { $count } parties sans le moindre coup. Ses autres parties ne comptent pas.
 tournament-act-concede = { $who } abandonne la partie { $table }.
 tournament-act-warn = Avertissement : { $who }. Raison : { $why }
 tournament-act-remove = { $who } est hors de la saison{ $count ->
@@ -211,7 +211,7 @@ league-stopped-off = ⏸️ La saison est annulée : toutes ses parties sont ar
 menu-league = Dans une partie de ligue, il n’y a ni vote ni arbitre : { COMMAND("league") } donne les règles.
 
 league-rules-title = Règles de la ligue
-league-rules-divisions = **Les divisions** ont de 4 à 6 personnes (7 n’en forment qu’une), les plus fortes en division 1. D’abord celles qui ont joué la dernière saison, dans l’ordre qui suit les promotions et relégations ; puis les nouvelles selon leur cote sur ce serveur ; puis les autres dans l’ordre des inscriptions. Il y a { $most } places au plus.
+league-rules-divisions = **Les divisions** ont de 4 à 6 personnes (7 n’en forment qu’une), les plus fortes en division 1. D’abord celles qui ont joué la dernière saison, dans l’ordre qui suit les promotions et relégations ; puis les nouvelles selon leur cote sur ce serveur ; puis les autres dans l’ordre des inscriptions. Il y a { $most } places au plus.
 league-rules-games = **Les parties** : tu rencontres une fois chaque personne de ta division, avec au plus autant de parties à la fois que le dit l’annonce (de 1 à 3). La suivante s’ouvre d’elle-même dès que vous avez tous deux de la place ; une partie qui n’est pas ouverte le dernier jour ne compte pas. Qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni conseil.
 league-rules-games-all = **Les parties** : tu rencontres une fois chaque personne de ta division, et toutes les parties commencent en même temps. Qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni conseil.
 league-rules-points = **Les points** : 2 pour une victoire, 1 pour une victoire partagée.

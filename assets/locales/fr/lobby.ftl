@@ -71,7 +71,7 @@ lobby-missing = { $count ->
 }
 lobby-missing-players = { $count ->
     [one] Encore une personne, et la partie commence.
-   *[other] Encore { $count } personnes, et la partie commence.
+   *[other] Encore { $count } personnes, et la partie commence.
 }
 lobby-ready = La table est complète. L’hôte peut commencer.
 # $at: a time, as in “in 5 minutes”

@@ -25,8 +25,8 @@ moderators-how = Discord montre la commande à ce rôle dès que tu l’y autori
 reason-replay-hidden = La modération a masqué cette table : sa partie n’apparaît pas en public. Tu peux la regarder de ton côté.
 
 pairs-title = Résultats improbables, cette saison et la précédente
-pairs-circle = { $winner } contre { $others }, qui n’ont presque joué contre personne d’autre : toutes les { $games } parties gagnées. Dernières tables : { $tables }
+pairs-circle = { $winner } contre { $others }, qui n’ont presque joué contre personne d’autre : toutes les { $games } parties gagnées. Dernières tables : { $tables }
 pairs-ring = { $people } n’ont presque joué qu’entre eux, et de deux d’entre eux c’est toujours la même personne qui gagne : { $games } résultats. Dernières tables : { $tables }
-pairs-pair = { $winner } contre { $others } : devant { $won } fois sur { $games }, { $expected } attendues. Dernières tables : { $tables }
+pairs-pair = { $winner } contre { $others } : devant { $won } fois sur { $games }, { $expected } attendues. Dernières tables : { $tables }
 pairs-none = Rien ne sort de l’ordinaire.
 pairs-how = Cela n’accuse personne : apprendre le jeu à quelqu’un donne la même chose. { COMMAND("moderate unrate") } écarte une partie, publiquement.

@@ -25,7 +25,7 @@ ping-list = { $count ->
 ping-list-done = Plus aucune table ne t’attend
 ping-more = { $count ->
     [one] … et une autre : { COMMAND("civ games") }
-   *[other] … et { $count } autres : { COMMAND("civ games") }
+   *[other] … et { $count } autres : { COMMAND("civ games") }
 }
 ping-closed = Discord ne me laisse pas t’envoyer de messages privés : je t’appelle donc ici désormais. Pour réessayer : { COMMAND("settings") }.
 

@@ -3,7 +3,7 @@
 play-looking = 🔎 Tu cherches une partie : { $wish }. Tu auras une place dès qu’il y aura du monde, jusqu’à { $until } au plus tard, et je te préviendrai comme pour tes tours.
 play-servers = { $count ->
     [one] Cela vaut pour ce serveur. { COMMAND("civ play") } sur un autre l’ajoute.
-   *[other] Cela vaut pour { $count } serveurs.
+   *[other] Cela vaut pour { $count } serveurs.
 }
 play-wish = { $clock }, à { $count }
 play-wish-any = { $clock }, à n’importe combien

@@ -7,44 +7,44 @@ privacy-what = Ton identifiant Discord, le nom sous lequel tu as pris place, et 
     - L’archive d’un tournoi, avec noms, résultats et décisions, va à l’organisation et, s’il est officiel, à l’éditeur.
 privacy-count = { $what ->
     [tables] { $count ->
-        [one] { $count } table
-       *[other] { $count } tables
+        [one] { $count } table
+       *[other] { $count } tables
     }
     [choices] { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
+        [one] { $count } coup
+       *[other] { $count } coups
     }
     [settings] { $count ->
         [one] { $count } paramètre
        *[other] { $count } paramètres
     }
     [results] { $count ->
-        [one] { $count } partie finie, telle qu’elle est comptée
-       *[other] { $count } parties finies, telles qu’elles sont comptées
+        [one] { $count } partie finie, telle qu’elle est comptée
+       *[other] { $count } parties finies, telles qu’elles sont comptées
     }
     [notes] { $count ->
         [one] { $count } note privée
        *[other] { $count } notes privées
     }
     [duplicates] { $count ->
-        [one] { $count } partie de la donne de la semaine
-       *[other] { $count } parties de la donne de la semaine
+        [one] { $count } partie de la donne de la semaine
+       *[other] { $count } parties de la donne de la semaine
     }
     [copies] { $count ->
-        [one] { $count } copie que tu joues
-       *[other] { $count } copies que tu joues
+        [one] { $count } copie que tu joues
+       *[other] { $count } copies que tu joues
     }
     [reviews] { $count ->
         [one] { $count } analyse de partie
        *[other] { $count } analyses de parties
     }
     [puzzles] { $count ->
-        [one] { $count } jour avec l’énigme du jour
-       *[other] { $count } jours avec l’énigme du jour
+        [one] { $count } jour avec l’énigme du jour
+       *[other] { $count } jours avec l’énigme du jour
     }
     [votes] { $count ->
-        [one] { $count } vote en cours
-       *[other] { $count } votes en cours
+        [one] { $count } vote en cours
+       *[other] { $count } votes en cours
     }
     [notices] { $count } avis, par exemple que c’était ton tour
    *[other] { $count ->

@@ -87,7 +87,7 @@ reason-shutting-down = Je vais redémarrer. Ta table ne risque rien ; réessai
 
 ## Pendules, horaires et votes
 
-reason-clock-unreadable = Je ne sais pas lire « { $text } » comme un chrono. Écris le temps d’un tour (12h, 1j 6h), ou une réserve et ce que chaque tour ajoute (7j+12h), de 1 minute à 30 jours ; ou choisis dans la liste : { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
+reason-clock-unreadable = Je ne sais pas lire « { $text } » comme un chrono. Écris le temps d’un tour (12h, 1j 6h), ou une réserve et ce que chaque tour ajoute (7j+12h), de 1 minute à 30 jours ; ou choisis dans la liste : { preset-live }, { preset-day }, { preset-correspondence }, { preset-none }.
 reason-clock-range = Un chrono va de { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
@@ -164,7 +164,7 @@ reason-store-range-held = Un autre processus de ce bot tient les shards { $shard
 reason-server-channel = { $more ->
     [0] Sur ce serveur, on ouvre les tables dans <#{ $channel }>.
     [one] Sur ce serveur, on ouvre les tables dans <#{ $channel }> ou un autre salon.
-   *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> ou { $more } autres salons.
+   *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> ou { $more } autres salons.
 } Un gestionnaire du serveur peut changer cela : { COMMAND("server-settings") }.
 reason-server-role = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Un gestionnaire du serveur peut te le donner, ou changer cela : { COMMAND("server-settings") }.
 reason-podium-not-yours = Pour choisir <@&{ $role }>, il faut être propriétaire du serveur, ou avoir « Gérer les rôles » et un rôle au-dessus.
@@ -207,20 +207,20 @@ reason-talk-impossible = Un fil privé avec cette personne n’est pas possible 
 reason-barred = La modération de ce serveur t’a retiré l’accès à ses tables. Adresse-toi à elle si tu penses que c’est une erreur.
 reason-barred-full = Un serveur peut exclure { $limit } personnes de ses tables au plus. Laisse d’abord quelqu’un rejouer : { COMMAND("moderate unbar") }.
 reason-too-many-lobbies = Tu as { $limit ->
-        [one] 1 table
+        [one] 1 table
        *[other] { $limit } tables
     } en attente de joueurs : c’est la limite. Commence ou annule d’abord l’une d’elles.
 # $limit (inscriptions), $minutes (en tant de minutes), $at
-reason-registration-pace = Tu as fait { $limit } inscriptions à des tournois en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras t’inscrire de nouveau <t:{ $at }:R>.
-reason-search-pace = Tu as cherché une partie { $limit } fois en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras chercher de nouveau <t:{ $at }:R>.
-reason-invitation-pace = Tu as lancé { $limit } invitations en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras inviter de nouveau <t:{ $at }:R>.
-reason-closing-pace = En { $minutes } minutes, cette table ou une autre de la même personne a changé { $limit } fois après le message qui arrêtait les mots. Elle pourra commencer <t:{ $at }:R>.
+reason-registration-pace = Tu as fait { $limit } inscriptions à des tournois en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras t’inscrire de nouveau <t:{ $at }:R>.
+reason-search-pace = Tu as cherché une partie { $limit } fois en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras chercher de nouveau <t:{ $at }:R>.
+reason-invitation-pace = Tu as lancé { $limit } invitations en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras inviter de nouveau <t:{ $at }:R>.
+reason-closing-pace = En { $minutes } minutes, cette table ou une autre de la même personne a changé { $limit } fois après le message qui arrêtait les mots. Elle pourra commencer <t:{ $at }:R>.
 # $limit (pages), $minutes (en tant de minutes), $at
 reason-public-pace = Tu as montré { $limit } pages à tout le monde en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras montrer la suivante <t:{ $at }:R>.
 reason-public-pace-here = { $limit } pages ont été montrées à tout le monde dans ce salon en { $minutes } minutes : c’est la limite pour l’instant. La suivante pourra être montrée <t:{ $at }:R>.
 # $limit (tables), $minutes (en tant de minutes)
 reason-opening-pace = Tu as ouvert { $limit ->
-        [one] 1 table
+        [one] 1 table
        *[other] { $limit } tables
     } en { $minutes } minutes : c’est la limite pour l’instant. Tu pourras ouvrir la suivante <t:{ $at }:R>.
 # $who (le numéro d’une personne, pour la mentionner)

@@ -34,8 +34,8 @@ record-of = { $won } sur { $games }
 ## La même chose en mots
 
 record-sum = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
+    [one] { $games } partie
+   *[other] { $games } parties
 }, { $won ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
@@ -76,9 +76,9 @@ key-record-rules = Ce qui compte
 record-rules =
     ### Ce qui compte
     - Abandonner, perdre au temps là où cela met hors jeu, céder sa place ou laisser son dernier tour à l’ordinateur : quittée avant la fin, dernière place.
-    - Pas de cote pour les parties avec des conseils ou des coups annulés, de moins de { $turns } tours, avec quelqu’un sans bilan, contre les seuls ordinateurs, en équipes avec un ordinateur, ni, par jour, plus de { $pair } entre les deux mêmes personnes. Les parties annulées ne comptent pas.
-    - Une partie compte entièrement quand chaque adversaire a déjà joué contre { $least } personnes absentes de cette table, et pas du tout s’il n’a joué contre personne d’autre. La deuxième partie entre les deux mêmes dans une saison compte pour moitié, la troisième pour un tiers, et ainsi de suite.
-    - Une cote est provisoire jusqu’à { $most } parties et { $least } adversaires confirmés : des gens qui ont { $most } parties cotées, contre au moins { $least } autres. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points ; pas de rang non plus pour qui a quitté le serveur.
+    - Pas de cote pour les parties avec des conseils ou des coups annulés, de moins de { $turns } tours, avec quelqu’un sans bilan, contre les seuls ordinateurs, en équipes avec un ordinateur, ni, par jour, plus de { $pair } entre les deux mêmes personnes. Les parties annulées ne comptent pas.
+    - Une partie compte entièrement quand chaque adversaire a déjà joué contre { $least } personnes absentes de cette table, et pas du tout s’il n’a joué contre personne d’autre. La deuxième partie entre les deux mêmes dans une saison compte pour moitié, la troisième pour un tiers, et ainsi de suite.
+    - Une cote est provisoire jusqu’à { $most } parties et { $least } adversaires confirmés : des gens qui ont { $most } parties cotées, contre au moins { $least } autres. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points ; pas de rang non plus pour qui a quitté le serveur.
     - À égalité de points, le rang est le même. À chaque saison, les cotes se rapprochent un peu.
     - { COMMAND("settings") } arrête tout pour toi, et l’efface.
 
@@ -88,14 +88,14 @@ rating-points = { $points } pts
 rating-rank = n° { $rank } sur { $of }
 rating-provisional = Provisoire : { $text }
 rating-games = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
+    [one] { $games } partie
+   *[other] { $games } parties
 } sur { $most }
 rating-opponents = { $opponents ->
     [one] { $opponents } adversaire confirmé
    *[other] { $opponents } adversaires confirmés
 } sur { $least }
-rating-inactive = Sans rang : aucune partie cotée depuis { $days } jours
+rating-inactive = Sans rang : aucune partie cotée depuis { $days } jours
 rating-left = Sans rang : n’est plus sur ce serveur
 rating-line = Cote, { $season } : { $text }.
 season-month = { $month } { $year }
@@ -110,10 +110,10 @@ season-half = { $number ->
 season-year = { $year }
 
 board-title = Classement
-board-nobody = Personne n’a encore de rang : il faut { $most } parties cotées, et { $least } adversaires confirmés différents.
+board-nobody = Personne n’a encore de rang : il faut { $most } parties cotées, et { $least } adversaires confirmés différents.
 board-line = { $rank }. { $name } : { $points } ({ $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
+    [one] { $games } partie
+   *[other] { $games } parties
 })
 board-newcomer = – { $name } : { $text }
 board-own = Toi : { $text }.

@@ -10,13 +10,13 @@ result-over = La partie est terminée.
 week-title = Les parties de la semaine dernière
 week-games = { $count ->
     [one] Une partie s’est terminée.
-   *[other] { $count } parties se sont terminées.
+   *[other] { $count } parties se sont terminées.
 }
 week-active-one = { $name } ({ $count })
 week-active = Le plus de parties : { $people }.
 week-longest = La plus longue : { $table }, avec { $count ->
     [one] un coup
-   *[other] { $count } coups
+   *[other] { $count } coups
 }.
 week-upset = La surprise : { $winner } ({ $low }) a battu { $beaten } ({ $high }), { $table }.
 results-lost = ⚠️ Je ne peux pas écrire dans { $channel }, où doivent aller les résultats des parties. { COMMAND("server-settings") } › Résultats permet de choisir un autre salon ; toutes les parties restent là avec { COMMAND("civ replay") }.

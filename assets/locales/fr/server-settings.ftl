@@ -31,7 +31,7 @@ setup-rest = … et d’autres. Règle d’abord celles-ci, puis recommence.
 setup-unseen = Je ne vois pas { $channels }. Ce n’est pas grave, sauf si l’on veut y jouer.
 setup-more = { $count ->
     [one] { $count } autre
-   *[other] { $count } autres
+   *[other] { $count } autres
 }
 setup-pick = Vérifier un salon
 setup-channel-fine = ✅ Dans { $channel }, j’ai tout ce qu’il me faut.

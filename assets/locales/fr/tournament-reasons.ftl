@@ -1,7 +1,7 @@
 ### Pourquoi un tournoi, ou son archive, refuse quelque chose.
 
-reason-tournament-official-number = Un tournoi officiel réunit de 16 à 64 joueurs, toujours un multiple de 4 : { $players } ne convient pas. Une coupe amicale accepte d’autres nombres.
-reason-tournament-friendly-number = Une coupe amicale réunit 4 joueurs, ou de 6 à 64, à des tables de 3 et 4 : { $players } ne convient pas.
+reason-tournament-official-number = Un tournoi officiel réunit de 16 à 64 joueurs, toujours un multiple de 4 : { $players } ne convient pas. Une coupe amicale accepte d’autres nombres.
+reason-tournament-friendly-number = Une coupe amicale réunit 4 joueurs, ou de 6 à 64, à des tables de 3 et 4 : { $players } ne convient pas.
 reason-tournament-too-few = Il faut au moins { $need } présences confirmées, et il y en a { $have }. Dans la console de l’arbitre, l’organisation peut accorder un jour de plus ou annuler.
 reason-tournament-referee-plays = L’arbitre d’un tournoi n’y participe pas. Il faut quelqu’un d’autre pour l’un des deux rôles.
 reason-tournament-computer = Les ordinateurs ne jouent que dans les coupes amicales : un tournoi officiel est réservé aux personnes.
@@ -34,15 +34,15 @@ reason-tournament-early = Rien n’est encore tiré au sort : il faut d’abord
 reason-tournament-late = Le tournoi est terminé, et son registre est clos.
 reason-tournament-check-in-off = Le pointage n’est pas ouvert en ce moment.
 reason-tournament-check-in-wait = { $missing ->
-        [one] { $missing } joueur n’a pas encore pointé.
-       *[other] { $missing } joueurs n’ont pas encore pointé.
+        [one] { $missing } joueur n’a pas encore pointé.
+       *[other] { $missing } joueurs n’ont pas encore pointé.
     } Tu peux clore <t:{ $at }:R>, ou quand tout le monde est là.
 reason-tournament-deadline = Cette échéance est déjà passée. Choisis-en une plus tardive.
 reason-tournament-present = Cette personne a déjà pointé.
 reason-tournament-friendly-already = C’est déjà une coupe amicale.
 reason-tournament-round-open = La Ronde suivante sera tirée au sort quand celle-ci sera terminée. { $tables ->
-        [one] Il reste { $tables } table
-       *[other] Il reste { $tables } tables
+        [one] Il reste { $tables } table
+       *[other] Il reste { $tables } tables
     } sans vainqueur.
 reason-tournament-no-table = Il n’y a pas de table { $number } dans cette Ronde : ses tables vont de 1 à { $tables }.
 reason-tournament-table-over = La partie de la table { $number } est terminée. On ne peut plus rien y changer.
@@ -70,7 +70,7 @@ reason-tournament-not-asked = On ne t’a pas demandé d’arbitrer ce tournoi, 
 reason-tournament-no-referee = Aucun tirage n’a lieu sans arbitre. L’organisation demande à quelqu’un dans la console d’arbitrage, ou arbitre elle-même sans jouer.
 reason-tournament-plays-there = Cette personne joue à la table { $number } et n’y est donc pas spectatrice : donne-lui plutôt un avertissement.
 reason-tournament-excluded-official = L’organisation et l’arbitre ne peuvent pas être renvoyés d’une table.
-reason-tournament-break = Une pause dure 60 jours au plus, et la Ronde suivante doit commencer dans le futur.
+reason-tournament-break = Une pause dure 60 jours au plus, et la Ronde suivante doit commencer dans le futur.
 reason-tournament-revealed = Le secret des tirages au sort est déjà révélé.
 reason-tournament-unfinished = Le secret des tirages au sort se révèle quand il n’y a plus rien à tirer : après la finale.
 reason-archive-unreadable = Ce n’est pas une archive de tournoi : la ligne { $line } n’est pas du JSON.
@@ -102,9 +102,9 @@ reason-archive-interventions = Les interventions de l’arbitre dans cette parti
 reason-referee-decides = À une table de tournoi, c’est l’arbitre qui en décide. Appelle-le avec { COMMAND("referee call") }.
 reason-game-stopped = La partie est arrêtée : rien ne se joue tant que l’arbitre ne la fait pas reprendre.
 reason-tournament-rematch = Cette partie était celle d’un tournoi : pas de revanche. { COMMAND("tournament standings") } montre qui reste en lice.
-reason-league-weeks = Une saison dure de { $least } à { $most } semaines.
-reason-league-at-once = Choisis de { $least } à { $most } parties à la fois.
-reason-league-too-few = Une saison demande au moins { $need } personnes ; il y en a { $have }.
+reason-league-weeks = Une saison dure de { $least } à { $most } semaines.
+reason-league-at-once = Choisis de { $least } à { $most } parties à la fois.
+reason-league-too-few = Une saison demande au moins { $need } personnes ; il y en a { $have }.
 reason-league-computer = Les ordinateurs ne jouent pas dans la ligue.
 reason-league-left = Tu as déjà quitté cette saison.
 reason-league-removed = { league-own-left }
@@ -126,7 +126,7 @@ reason-league-directs = Dans une ligue, on exclut en donnant une raison : { COM
 reason-league-operation = Cela n’existe pas dans cette compétition : une saison de ligue n’a ni pointage ni tours à tirer, et un tournoi n’a pas de divisions.
 reason-league-open = Une saison est déjà en cours ici. { COMMAND("league") } la montre ; la prochaine pourra s’ouvrir quand elle sera terminée.
 reason-league-none = Il n’y a pas encore eu de saison ici. La modération peut en ouvrir une avec { COMMAND("league") }.
-reason-league-clock = Dans une saison, un tour a de 1 heure à 7 jours, par exemple 24h ou 2j.
+reason-league-clock = Dans une saison, un tour a de 1 heure à 7 jours, par exemple 24h ou 2j.
 reason-league-decides = Dans une partie de ligue, il n’y a ni vote ni retour en arrière. Pour abandonner cette seule partie, utilise { COMMAND("league") }.
 reason-tournament-drafted = Le draft est terminé : désormais, l’arbitre élimine les joueurs partis.
 reason-tournament-none = Ce tournoi n’existe pas ici.
@@ -134,7 +134,7 @@ reason-tournament-start = Un tournoi ne peut pas commencer dans le passé.
 reason-tournament-start-unreadable = Je ne sais pas lire l’heure « { $text } ». Écris 20:00, demain 20h, 5 déc. 20h ou 2026-12-05 20:00, ou dans combien de temps : 45m, 2h, 1j.
 reason-tournament-moved-on = La partie a continué depuis. Regarde de nouveau, puis décide.
 reason-tournament-no-effect = Cette personne n’a déclenché à son dernier tour aucun effet à annuler.
-reason-tournament-hand-full = Aucune pioche ne manque : cette personne a { $have } cartes, et la limite est de { $limit }.
+reason-tournament-hand-full = Aucune pioche ne manque : cette personne a { $have } cartes, et la limite est de { $limit }.
 reason-tournament-no-game = La table { $number } est encore en préparation.
 reason-tournament-elsewhere = Tu ne joues à aucune table de cette Ronde.
 reason-tournament-no-place = Le salon du tournoi n’existe plus. Déplace d’abord le tournoi dans un autre : ouvre la console là-bas.

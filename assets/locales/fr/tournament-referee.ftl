@@ -61,12 +61,12 @@ key-tournament-move-table = Déplacer la table ici
 key-tournament-move-lost = Déplacer ici les tables perdues
 tournament-lost-tables = ⚠️ { $count ->
         [one] Une table n’a plus de lieu
-       *[other] { $count } tables n’ont plus de lieu
+       *[other] { $count } tables n’ont plus de lieu
     }
 tournament-tables-moved = { $count ->
         [0] Aucune table n’était à déplacer.
         [one] Une table a un autre lieu.
-       *[other] { $count } tables ont un autre lieu.
+       *[other] { $count } tables ont un autre lieu.
     }
 # $channel
 tournament-moved = Le tournoi continue dans { $channel }.
@@ -109,7 +109,7 @@ tournament-people-in = ✅ Ajoutés : { $who }.
 tournament-people-before = Déjà sur la liste : { $who }.
 tournament-people-refused = ⚠️ { $who } : { $why }
 tournament-roster-empty = ⚠️ Il n’y a aucun nom dans ta liste.
-tournament-roster-many = Je cherche { $count } noms à la fois. Les autres restent dans ta liste ci-dessous.
+tournament-roster-many = Je cherche { $count } noms à la fois. Les autres restent dans ta liste ci-dessous.
 # $count (how many), $name (the first of them)
 tournament-roster-lost = ⚠️ { $count ->
         [one] Ta liste est trop longue pour moi : le dernier nom manque ci-dessous. Recolle « { $name } » quand cette partie sera faite.
@@ -143,12 +143,12 @@ tournament-closing = { $count ->
     }
 tournament-step-reopen = Inscriptions et pointage restent ouverts un jour de plus. Le tournoi commence dès que le pointage est fermé et qu’il y a assez de monde.
 tournament-step-draw = La Ronde suivante est tirée au sort avec son secret, qui est publié en même temps. Personne ne peut revenir dessus.
-tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tournoi ne pourra plus redevenir officiel.
+tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tournoi ne pourra plus redevenir officiel.
 
 ## À une table
 
 tournament-judging = Tout ici est public, avec ta raison, et rien ne s’annule en silence.
-tournament-hand-size = { $who } a { $have } cartes en main, { $limit } au plus.
+tournament-hand-size = { $who } a { $have } cartes en main, { $limit } au plus.
 key-tournament-surplus = Pioche excédentaire
 key-tournament-late-effect = Effet après l’étape 3
 key-tournament-forgotten-draw = Oubli de piocher

@@ -49,16 +49,16 @@ tournament-registered = **{ $count }** places prises sur { $places }{ $waiting -
        *[other] , et { $waiting } en liste d’attente.
     }
 tournament-would-play = En l’état, { $count } joueraient.
-tournament-needs = Il faut au moins { $count } joueurs présents.
+tournament-needs = Il faut au moins { $count } joueurs présents.
 tournament-check-in = Le pointage est ouvert et se termine { $until } : { $there } sur { $count } pour l’instant. Les absents seront alors retirés.
 tournament-ready = Le pointage est terminé : **{ $count }** joueurs. La Ronde 1 va être tirée au sort.
 tournament-substitutes = En liste d’attente, en remplacement ({ $count }) : { $who }.
 tournament-dropped = Sans pointage, hors de la liste ({ $count }) : { $who }.
 tournament-others = { $count ->
         [one] une autre personne
-       *[other] { $count } autres
+       *[other] { $count } autres
     }
-tournament-round-on = ▶️ **Ronde { $number }** : { $over } tables sur { $count } terminées.
+tournament-round-on = ▶️ **Ronde { $number }** : { $over } tables sur { $count } terminées.
 tournament-final-on = ▶️ **La finale** : { $who }
 tournament-champion = 🏆 **{ $who }** remporte le tournoi.
 tournament-cancelled = ❌ **Annulé.** Raison : { $why }
@@ -67,8 +67,8 @@ tournament-restorable = -# Toutes les parties sont arrêtées. L’organisation 
 tournament-awaits-check-in = -# Le pointage s’ouvre de lui-même avant le début. { $organiser } peut l’ouvrir plus tôt.
 tournament-awaits-presence = -# Il se ferme de lui-même. { $organiser } peut le fermer plus tôt, dès que tout le monde est là.
 tournament-awaits-start = -# La Ronde 1 est tirée au sort { $at }, automatiquement. { $organiser } peut le faire plus tôt.
-tournament-awaits-entrants = ⚠️ Il n’y a plus assez de monde : { $have } personnes présentes, il en faut au moins { $need }. On peut s’inscrire jusqu’à { $at }.
-tournament-awaits-organiser = ⚠️ Le tournoi ne peut pas commencer : il faut au moins { $need } personnes présentes, et il y en a { $have }. On peut toujours s’inscrire et pointer. { $organiser } peut accorder un jour de plus ou annuler le tournoi. Si rien ne se passe, il est annulé { $at }.
+tournament-awaits-entrants = ⚠️ Il n’y a plus assez de monde : { $have } personnes présentes, il en faut au moins { $need }. On peut s’inscrire jusqu’à { $at }.
+tournament-awaits-organiser = ⚠️ Le tournoi ne peut pas commencer : il faut au moins { $need } personnes présentes, et il y en a { $have }. On peut toujours s’inscrire et pointer. { $organiser } peut accorder un jour de plus ou annuler le tournoi. Si rien ne se passe, il est annulé { $at }.
 tournament-awaits-results = -# La suite vient d’elle-même, une fois toutes les tables terminées.
 tournament-awaits-lot = 🎲 { $count ->
         [one] La table { $tables } attend
@@ -258,7 +258,7 @@ tournament-act-move = Le tournoi continue dans { $place }.
 tournament-act-move-table = La table { $table } de la Ronde { $round } continue dans { $place }.
 tournament-act-move-tables = { $count ->
         [one] Ronde { $round }, { $moves }
-       *[other] { $count } tables de la Ronde { $round } ont changé de lieu : { $moves }
+       *[other] { $count } tables de la Ronde { $round } ont changé de lieu : { $moves }
     }.
 tournament-table-move = la table { $table } continue dans { $place } (avant : { $former })
 tournament-act-appoint = L’arbitre est désormais { $who }.

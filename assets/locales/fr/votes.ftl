@@ -12,16 +12,16 @@ poll-ask-extend = **{ $name }** demande plus de temps : le temps d’un tour en
 poll-ask-undo = **{ $name }** demande d’annuler { $what ->
     [one] son dernier coup
     [move] tout à partir de son dernier coup ({ $count ->
-        [one] 1 tour : { $whose }
-       *[other] { $count } tours : { $whose }
+        [one] 1 tour : { $whose }
+       *[other] { $count } tours : { $whose }
     })
     [turn] tout depuis le début de son dernier tour ({ $count ->
-        [one] 1 tour : { $whose }
-       *[other] { $count } tours : { $whose }
+        [one] 1 tour : { $whose }
+       *[other] { $count } tours : { $whose }
     })
    *[other] les derniers coups ({ $count ->
-        [one] 1 tour : { $whose }
-       *[other] { $count } tours : { $whose }
+        [one] 1 tour : { $whose }
+       *[other] { $count } tours : { $whose }
     })
 } :
 poll-undo-seen = Les cartes piochées ou vues depuis reviennent aussi à leur place, mais qui les a vues les connaît.
@@ -35,7 +35,7 @@ poll-ask-go-on = **{ $owner }** a dépassé son temps deux fois de suite, et l�
 poll-ayes = Pour : { $who }
 poll-noes = Contre : { $who }
 poll-silent = Pas encore : { $who }
-poll-open = { $agreed } voix sur { $needed } nécessaires. Ouvert jusqu’au { $at } ({ $left }).
+poll-open = { $agreed } voix sur { $needed } nécessaires. Ouvert jusqu’au { $at } ({ $left }).
 poll-moved = La table a changé de salon. Voici le vote.
 poll-carried = Accepté.
 poll-refused = Refusé.
@@ -107,11 +107,11 @@ stuck-title = { $table } : ça bloque ?
 stuck-waiting = On attend { $who }.
 # $at: “3 hours ago”
 stuck-since = { $name } (tour commencé { $at })
-stuck-nudge = un rappel que tout le monde voit. Toute personne à la table peut l’envoyer, une fois toutes les { $minutes } minutes.
-stuck-absent = pour quiconque se tait depuis { $hours } heures ou a quitté le serveur. Les personnes qu’on n’attend pas votent pour que l’ordinateur joue, et { $votes ->
+stuck-nudge = un rappel que tout le monde voit. Toute personne à la table peut l’envoyer, une fois toutes les { $minutes } minutes.
+stuck-absent = pour quiconque se tait depuis { $hours } heures ou a quitté le serveur. Les personnes qu’on n’attend pas votent pour que l’ordinateur joue, et { $votes ->
         [0] personne ne le peut pour l’instant
         [1] une voix suffit
-       *[other] il faut { $votes } voix
+       *[other] il faut { $votes } voix
     }. Une personne absente peut revenir une fois par tour ; la deuxième fois, l’ordinateur joue ce tour jusqu’au bout.
 
 ## Places qu’on ne peut pas prendre

@@ -26,7 +26,7 @@ games-on = en cours
 games-over-title = { $count ->
     [0] Tes parties finies
     [one] Ta partie finie
-   *[other] Tes { $count } parties finies
+   *[other] Tes { $count } parties finies
 }
 games-over-none = Aucune pour l’instant.
 games-key-over = Parties finies

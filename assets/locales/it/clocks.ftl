@@ -9,13 +9,13 @@ choice-at-zero-abandon = La partita finisce senza vincitori
 
 ## Come si chiama un orologio
 
-preset-none = Senza limite di tempo
+preset-none = Senza orologio
 preset-live = In tempo reale
 preset-day = Un giorno
 preset-correspondence = Per corrispondenza
 # $name (un modello), $clock (che cosa significa)
 preset-told = { $name }: { $clock }
-clock-none = senza limite di tempo
+clock-none = senza orologio
 # $span (una durata: “24 ore”)
 clock-turn = { $span } a turno
 clock-bank = { $span } a giocatore, più { $more } a turno

@@ -350,7 +350,7 @@ tournament-call-asked = A { $who } è stato chiesto di fare da arbitro: ricever�
 ## Da solo
 
 key-tournament-call = Chiama l’arbitro
-tournament-no-clock = senza limite di tempo
+tournament-no-clock = senza orologio
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Chiamata { $number } · tavolo { $table }
 tournament-time-out-thread = Tempo scaduto { $number } · tavolo { $table }

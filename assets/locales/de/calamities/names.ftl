@@ -14,7 +14,7 @@ nation-barbarians = Barbaren
 nation-pirates = Piraten
 nation-table = der Tisch
 
-# Zwei Buchstaben für eine Nation auf der Karte; keine zwei gleich.
+# Zwei Buchstaben für eine Nation auf dem Spielplan; keine zwei gleich.
 sign-africa = Af
 sign-iberia = Ib
 sign-italy = It
@@ -95,7 +95,7 @@ unit-cities = { $count ->
    *[other] { $count } Städte
 }
 
-## Die Gebiete der Karte von Advanced Civilization. Manche behalten den einen Namen, den Karten für sie kennen.
+## Die Gebiete des Spielplans von Advanced Civilization. Manche behalten den einen Namen, den Karten für sie kennen.
 
 area-aleppo = Aleppo
 area-alexandria = Alexandria

@@ -10,7 +10,7 @@ map-site-black = schwarzer Stadtplatz
 map-plain = Überschwemmungsebene
 map-volcano = Vulkan
 map-crossing = Überfahrt
-sheet-tokens = auf der Karte
+sheet-tokens = auf dem Spielplan
 sheet-cities = Städte
 sheet-stock-tokens = im Vorrat
 sheet-stock-cities = Städte im Vorrat
@@ -49,13 +49,13 @@ march-why-spread = Von { $nation } ist nichts erreichbar: ein leeres Gebiet
 march-chosen = Gleichwertig; Wahl: { $nation }
 march-none = Die Barbaren verschonen { $nation }.
 
-map-alt = Die Karte nach Gebieten
+map-alt = Der Spielplan nach Gebieten
 map-of = { $nation }: { $what }
 map-more = { $count ->
     [one] Es gibt noch eine; { COMMAND("calamity positions") } sagt alles in Worten
    *[other] Es gibt noch { $count } weitere; { COMMAND("calamity positions") } sagt alles in Worten
 }
-sheet-row = { $nation }: auf der Karte Marker { $tokens }, Städte { $cities }; im Vorrat { $stock }, { $stock_cities }; Kasse { $treasury }
+sheet-row = { $nation }: auf dem Spielplan Marker { $tokens }, Städte { $cities }; im Vorrat { $stock }, { $stock_cities }; Kasse { $treasury }
 
 outcome-title = { $calamity }: { $nation }
 key-cal-outcome = Was geschehen ist
@@ -65,10 +65,10 @@ key-cal-earlier = Frühere Katastrophe
 key-cal-later = Spätere Katastrophe
 
 # The map, larger
-key-cal-map = Karte
+key-cal-map = Spielplan
 pick-cal-map = Ausschnitt …
 map-zoom-now = Worum es jetzt geht
-map-zoom-all = Die ganze Karte
+map-zoom-all = Der ganze Spielplan
 map-part-west = Iberien
 map-part-gaul = Gallien und Germanien
 map-part-italy = Italien und die Inseln

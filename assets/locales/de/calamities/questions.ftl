@@ -1,4 +1,4 @@
-### Katastrophen am Tisch: was wer gefragt wird, was sich auf der Karte bewegt, und wie Zahlen zustande kommen.
+### Katastrophen am Tisch: was wer gefragt wird, was sich auf dem Spielplan bewegt, und wie Zahlen zustande kommen.
 
 # $who (eine Nation) entscheidet, nach $clause; $victim ist das Hauptopfer
 ask-who = { $who } entscheidet ({ $clause })
@@ -14,7 +14,7 @@ ask-keep = Welche Partei behält { $victim }? Andere übernehmen die zweite.
 ask-start = Wo landen die 15 Barbaren? Diese Gebiete sind gleichwertig.
 ask-march = Wohin ziehen die Barbaren? Diese Gebiete sind gleichwertig.
 ask-plain = { $victim } hat in diesen Ebenen gleich viele Punkte. Welche wird überschwemmt?
-ask-coast = Hier sind sich Karten uneinig: Liegt { $area } auf eurer am Meer?
+ask-coast = Hier sind sich Spielpläne uneinig: Liegt { $area } auf eurem am Meer?
 ask-cities = Welche Städte von { $victim } werden reduziert?
 ask-cities-heresy = { $victim } hat { $who } als Nebenopfer bestimmt. Welche Städte von { $who } werden reduziert?
 ask-cities-heretics = Welche der Städte werden reduziert?
@@ -69,7 +69,7 @@ limit-total-cities = { $count ->
 }
 limit-share = { $nation }: höchstens { $most }
 limit-points = Ein Marker zählt 1 Punkt, eine Stadt 5 minus die Marker, die sie ersetzen.
-limit-surplus = Marker, die eine Stadt ersetzen, dürfen über die Grenze des Gebiets gehen; die Karte weist dann auf den Überschuss hin (30.612).
+limit-surplus = Marker, die eine Stadt ersetzen, dürfen über die Grenze des Gebiets gehen; der Spielplan weist dann auf den Überschuss hin (30.612).
 limit-near = { $count ->
     [one] 1 dieser Punkte wird neben der anderen Partei genommen.
    *[other] { $count } dieser Punkte werden neben der anderen Partei genommen.
@@ -112,7 +112,7 @@ choice-support = ⚠️ { $count ->
 choice-removed = { $count ->
     [one] 1 Punkt, den niemand übernehmen kann, kommt
    *[other] { $count } Punkte, die niemand übernehmen kann, kommen
-} von der Karte
+} vom Spielplan
 choice-added = Danach fügt { $nation } { $points } Punkte hinzu; die zweite Partei ist der Rest, { $count ->
     [one] 1 Punkt.
    *[other] { $count } Punkte.
@@ -122,7 +122,7 @@ choice-rest = Der Rest ist die zweite Partei: { $count ->
    *[other] { $count } Punkte.
 }
 choice-take-over-next = Was übrig bleibt, geht an { $nation } mit den nächstmeisten Punkten im Vorrat.
-choice-take-over-removed = Was übrig bleibt, kommt von der Karte.
+choice-take-over-removed = Was übrig bleibt, kommt vom Spielplan.
 # $shown (Getreidekarten), $count (Punkte)
 choice-grain = { $shown }: noch { $count ->
     [one] 1 Punkt
@@ -132,7 +132,7 @@ choice-supported = { $have } Marker versorgen Städte; nötig sind { $need }, zw
 choice-near = { $what } (neben der anderen Partei)
 choice-bears = { $what } (hat { $units })
 
-# Was auf der Karte bewegt wird: die Wirkungen, der Reihe nach
+# Was auf dem Spielplan bewegt wird: die Wirkungen, der Reihe nach
 move-remove = { $nation }, { $area }: { $tokens } in den Vorrat legen
 move-place = { $nation }, { $area }: { $tokens } aufstellen
 move-eliminate = { $nation }, { $area }: die Stadt in den Vorrat legen
@@ -154,7 +154,7 @@ note-faction = { $nation }: Punkte für die erste Partei: { $sum }
 note-ordered = { $nation }: den anderen aufzuerlegen: { $sum }
 move-because = { $move } ({ $sum }; { $clause })
 move-by = { $move } ({ $clause })
-moves-none = Auf der Karte bewegt sich nichts.
+moves-none = Auf dem Spielplan bewegt sich nichts.
 moves-more = … und { $count } weitere Bewegungen
 
 # Wie eine Zahl zustande kommt
@@ -179,7 +179,7 @@ sum-plain = { $plain }: dort { $have } Punkte, höchstens { $most }
 sum-can-bear = die anderen können { $have } von { $need } tragen
 sum-only-stock = nur { $count } im Vorrat
 sum-room = Platz für { $count }
-sum-only-board = { $sum }, aber nur { $count } auf der Karte
+sum-only-board = { $sum }, aber nur { $count } auf dem Spielplan
 sum-capped = { $count }, mit { $card } höchstens { $most }
 sum-due = { $count ->
     [one] 1 Punkt fällig

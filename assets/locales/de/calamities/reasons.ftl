@@ -23,7 +23,7 @@ reason-position-nation-unknown = Eine Nation „{ $found }“ gibt es hier nicht
         [no] {""}
        *[other] {" "}Meinst du „{ $nearest }“?
     }
-reason-position-area-unknown = Die Karte hat kein Gebiet „{ $found }“.{ $nearest ->
+reason-position-area-unknown = Der Spielplan hat kein Gebiet „{ $found }“.{ $nearest ->
         [no] {""}
        *[other] {" "}Meinst du „{ $nearest }“?
     }
@@ -39,16 +39,16 @@ reason-position-setting-unknown = Eine Hausregel „{ $found }“ gibt es nicht.
         [no] {""}
        *[other] {" "}Meinst du „{ $nearest }“?
     }
-reason-position-tokens = { $nation } hat { $have } Marker, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.{ $have ->
+reason-position-tokens = { $nation } hat { $have } Marker, { $over } mehr als { $limit }: { $board } auf dem Spielplan ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.{ $have ->
         [55] {" "}Mit 3, 5 oder 8 Personen hat jede Nation 47, sonst 55.
        *[other] {""}
     }
-reason-position-cities = { $nation } hat { $have } Städte, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat.
-reason-position-tokens-few = { $nation } hat { $have } Marker, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.{ $have ->
+reason-position-cities = { $nation } hat { $have } Städte, { $over } mehr als { $limit }: { $board } auf dem Spielplan ({ $where }), { $stock } im Vorrat.
+reason-position-tokens-few = { $nation } hat { $have } Marker, { $over } weniger als { $limit }: { $board } auf dem Spielplan ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.{ $have ->
         [47] {" "}Mit 3, 5 oder 8 Personen hat jede Nation 47, sonst 55.
        *[other] {""}
     }
-reason-position-cities-few = { $nation } hat { $have } Städte, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat.
+reason-position-cities-few = { $nation } hat { $have } Städte, { $over } weniger als { $limit }: { $board } auf dem Spielplan ({ $where }), { $stock } im Vorrat.
 reason-position-negative = { $nation } kann nicht { $have } in „{ $found }“ haben.
 reason-position-two-cities = { $area } hat zwei Städte: { $nation } und { $other }.
 reason-position-not-playing = { $nation } spielt niemand: Keine Katastrophe kann diese Nation treffen.
@@ -56,7 +56,7 @@ reason-position-own-giver = { $nation } kann sich eine Katastrophe nicht selbst 
 reason-position-shape = „{ $place }“ hat nicht die richtige Form: { $need }.
 reason-position-trade = { $nation } kann „{ $found }“ nicht weitergeben: Die Karte kann nicht getauscht werden, oder eine andere Nation hat sie.
 reason-position-one-sided = { $area } und { $other } widersprechen sich: Sind sie benachbart oder nicht?
-reason-map-unreadable = Zeile { $line } der Karte ist unlesbar: { $text }
+reason-map-unreadable = Zeile { $line } des Spielplans ist unlesbar: { $text }
 
 ## Warum eine Zeile nicht folgen kann
 
@@ -98,4 +98,4 @@ typed-unknown = „{ $found }“{ $nearest ->
     }
 reason-position-nation-twice = { $nation } steht zweimal da.
 reason-position-empty = In diesem Text steht keine Stellung.
-reason-position-overfull = { $nation } hat auf der Karte und in der Kasse { $have } Marker, { $over } mehr als { $limit }: { $where }.
+reason-position-overfull = { $nation } hat auf dem Spielplan und in der Kasse { $have } Marker, { $over } mehr als { $limit }: { $where }.

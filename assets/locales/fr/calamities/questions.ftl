@@ -20,7 +20,7 @@ ask-cities-heresy = { $victim } a désigné une victime secondaire. Quelles cit�
 ask-cities-heretics = Quelles cités sont réduites ?
 ask-cities-pirates = Quelles cités côtières les pirates prennent-ils ({ $victim }) ?
 ask-cities-pirates-others = Quelles cités côtières d’autres nations les pirates prennent-ils ?
-ask-grain = Combien de cartes Grain montres-tu ({ $who }) ? Chacune épargne 4 points et reste visible jusqu’à la fin du tour.
+ask-grain = Combien de cartes Grain montres-tu ({ $who }) ? Chacune épargne 4 points et reste visible jusqu’à la fin du tour.
 ask-allocation = Combien de points chaque autre nation perd-elle ?
 ask-allocation-cities = Combien de cités de chaque autre nation sont réduites ?
 ask-losses = Quelles unités sont perdues ({ $who }) ?
@@ -68,7 +68,7 @@ limit-total-cities = { $count ->
    *[other] Exactement { $count } cités en tout.
 }
 limit-share = { $nation } : { $most } au plus
-limit-points = Un pion compte 1 point, une cité 5 moins les pions qui la remplacent.
+limit-points = Un pion compte 1 point, une cité 5 moins les pions qui la remplacent.
 limit-surplus = Les pions qui remplacent une cité peuvent dépasser la limite du territoire ; la carte signale alors l’excédent (30.612).
 limit-near = { $count ->
     [one] { $count } de ces points est pris à côté de l’autre faction.
@@ -83,8 +83,8 @@ answer-second-points = la seconde faction ({ $count } points)
 answer-yes = oui, il touche la mer
 answer-no = non
 answer-owned = { $area } ({ $nation })
-way-city = cité : 5 points
-way-eliminate = cité éliminée : 5 points
+way-city = cité : 5 points
+way-eliminate = cité éliminée : 5 points
 way-reduce = cité réduite à { $tokens } : { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -93,7 +93,7 @@ way-points = cité remplacée par { $tokens } : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-way-range = cité remplacée par { $fewest } à { $tokens } : de { $most } à { $least } points
+way-range = cité remplacée par { $fewest } à { $tokens } : de { $most } à { $least } points
 way-or = { $way } ou { $other }
 
 # Les deux factions d’une guerre civile côte à côte, et ce qui suit selon celle qu’on garde
@@ -104,7 +104,7 @@ faction-cities = Cités
 faction-points = Points
 faction-cards = Cartes gardées
 faction-kept = Gardés dans les deux cas ({ $nation }) : stock, bateaux, trésor et cartes de civilisation.
-choice-points = { $nation } { $before } → { $after } points
+choice-points = { $nation } { $before } → { $after } points
 choice-support = ⚠️ il manque { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -155,12 +155,12 @@ note-ordered = { $nation } : à imposer aux autres : { $sum }
 move-because = { $move } ({ $sum } ; { $clause })
 move-by = { $move } ({ $clause })
 moves-none = Rien ne bouge sur la carte.
-moves-more = … et { $count } autres déplacements
+moves-more = … et { $count } autres déplacements
 
 # D’où vient un nombre
 sum-no-city = { $nation } n’a pas de cité en stock
 sum-nothing-ordered = les autres peuvent supporter { $have } sur { $need } : rien n’est imposé
-sum-no-faction = { $have } points, et la première faction en prend { $need } : pas de seconde faction
+sum-no-faction = { $have } points, et la première faction en prend { $need } : pas de seconde faction
 sum-no-cities-left = plus personne n’a de cité
 sum-no-tokens-left = plus personne n’a de pions
 sum-no-pirates-left = il ne reste pas de cité pirate
@@ -175,7 +175,7 @@ sum-cities = { $sum }, sur { $cities ->
 }
 sum-religion = { $count }, avec { $card } { $left }
 sum-damage = dégâts des deux : { $count }
-sum-plain = { $plain } : { $have } points sur place, { $most } au plus
+sum-plain = { $plain } : { $have } points sur place, { $most } au plus
 sum-can-bear = les autres ne peuvent en supporter que { $have } sur { $need }
 sum-only-stock = seulement { $count } en stock
 sum-room = place pour { $count }

@@ -40,12 +40,12 @@ reason-position-setting-unknown = Il n’y a pas de règle maison « { $found }
        *[other] {" "}Voulais-tu dire « { $nearest } » ?
     }
 reason-position-tokens = { $nation } a { $have } pions, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.{ $have ->
-        [55] {" "}À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
+        [55] {" "}À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
        *[other] {""}
     }
 reason-position-cities = { $nation } a { $have } cités, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
 reason-position-tokens-few = { $nation } a { $have } pions, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.{ $have ->
-        [47] {" "}À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
+        [47] {" "}À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
        *[other] {""}
     }
 reason-position-cities-few = { $nation } a { $have } cités, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
@@ -77,10 +77,10 @@ reason-calamity-hands-missing = N’ont pas encore indiqué leurs cartes : { $n
 reason-calamity-no-player = Personne ne joue { $nation } à cette table.
 reason-calamity-owner-draws = Seul l’hôte peut indiquer les cartes de tout le monde.
 reason-calamity-other-game = Cette table joue à un autre jeu.
-reason-calamity-file-size = Ce fichier est trop gros : { $most } octets au plus.
+reason-calamity-file-size = Ce fichier est trop gros : { $most } octets au plus.
 reason-calamity-file-unreadable = Ce fichier n’est pas un texte que je puisse lire. Pour un tableur, copie les lignes en texte ou enregistre-les en .csv.
 reason-calamity-none-over = Aucune calamité de ce tour n’est encore terminée.
-reason-calamity-players = Il faut de { $least } à { $most } joueurs.
+reason-calamity-players = Il faut de { $least } à { $most } joueurs.
 reason-calamity-choice = Je ne comprends pas « { $found } ». Écris « côte Sparte oui » ou « Palerme mer Carthage non ».
 reason-position-no-colon = « { $text } » ne commence pas par une nation et deux-points. Écris par exemple « Égypte : Memphis cité, Fayoum 5 ».
 reason-position-part-unreadable = { $nation } : je ne comprends pas « { $text } ». Écris « Memphis cité » ou « Fayoum 5 ».

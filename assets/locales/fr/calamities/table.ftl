@@ -16,7 +16,7 @@ cal-clock = { $clock }. Quand le temps est écoulé, une réponse est tirée au 
 cal-silent = Si quelqu’un se tait pendant { $hours ->
     [1] une heure
     [24] un jour
-   *[other] { $hours } heures
+   *[other] { $hours } heures
 }, l’hôte de la table peut répondre à sa place ; pour l’hôte, n’importe qui d’autre.
 cal-heading-preparing = Tour { $turn } : positions et mains
 cal-heading-resolving = Tour { $turn } : les calamités
@@ -24,7 +24,7 @@ cal-heading-showing = Tour { $turn } : le bilan
 cal-heading-over = La table est fermée
 cal-over = La table est fermée après { $turns ->
         [one] un tour
-       *[other] { $turns } tours
+       *[other] { $turns } tours
     }.
 board-cal-asked = { $who }, à toi de répondre : { $table }.
 board-cal-prepare = { $who }, place aux préparatifs : { $table }.
@@ -54,7 +54,7 @@ cal-holds = En main : grain × { $grain } ; { $held }
 cal-deputy = répondre à la place de quelqu’un, au vu de tous. Après { $hours ->
         [1] une heure
         [24] un jour
-       *[other] { $hours } heures
+       *[other] { $hours } heures
     } de silence, l’hôte de la table le peut ; si c’est l’hôte qui se tait, n’importe qui d’autre.
 
 ## Ce que dit le journal
@@ -103,7 +103,7 @@ key-cal-confirm = Confirmer
 key-cal-back = Retour
 pick-cal-where = Choisir où
 pick-cal-nations = Choisir qui perd
-share-sum = { $have } points choisis sur { $need }
+share-sum = { $have } points choisis sur { $need }
 share-left = encore { $count }
 share-tokens = { $have } pions sur { $need }
 share-cities = { $have } cités sur { $need }
@@ -119,7 +119,7 @@ key-cal-deputy = Agir pour…
 key-cal-undo-step = Annuler le dernier coup
 key-cal-undo-draw = Annuler tout depuis le tirage
 pick-cal-nation = Ta nation
-pick-cal-nations-own = Tes { $count } nations
+pick-cal-nations-own = Tes { $count } nations
 pick-cal-one = Choisis
 pick-cal-some = Choisis-en { $count }
 form-cal-position = Ta position

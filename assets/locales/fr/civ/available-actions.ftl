@@ -63,7 +63,7 @@ moment-keep = Garde-la. Ses effets : { $effects }.
 moment-take = Elle va dans ton Plan de jeu. Ses effets : { $effects }.
 moment-pass = { $count ->
         [one] L’autre carte va au centre.
-       *[other] Les { $count } autres cartes vont à { $name }.
+       *[other] Les { $count } autres cartes vont à { $name }.
     } Tout le monde choisit en même temps, et personne ne voit ce que tu gardes.
 moment-centre = Les autres choisissent après toi, et le Premier Joueur prend ce qui reste.
 

@@ -20,8 +20,8 @@ cli-option-states = Ajoute les positions et les actions permises.
 cli-replay = Rejoue des transcriptions et affiche leurs résultats.
     {"\u000A"}
     Les fichiers peuvent être compressés par gzip et contenir plusieurs parties ; - est stdin. Les erreurs sont signalées
-    avec leur fichier et leur ligne, et le code de sortie est 1. On lit au plus 256 Mo (décompressés), 4 millions de lignes,
-    et 100 000 lignes par partie.
+    avec leur fichier et leur ligne, et le code de sortie est 1. On lit au plus 256 Mo (décompressés), 4 millions de lignes,
+    et 100 000 lignes par partie.
 cli-result = { $file } : partie { $number } : { $how } ({ $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
@@ -79,5 +79,5 @@ cli-render-no-theme = Il n’y a pas de thème « { $theme } » ; il y a { $
 cli-render-no-locale = Il n’y a pas de langue « { $locale } » ; il y a { $locales }.
 cli-render-no-line = Il n’y a pas de ligne { $at } : cette partie a les lignes 0 à { $lines }.
 cli-render-no-seat = Il n’y a pas de place { $seat } : cette partie a les places 1 à { $last }.
-cli-render-too-large = Ce film dépasserait 8 Mo, même avec les images les plus petites.
+cli-render-too-large = Ce film dépasserait 8 Mo, même avec les images les plus petites.
 cli-render-unwritable = { $file } ne peut pas être écrit : { $why }

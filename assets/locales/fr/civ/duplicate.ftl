@@ -40,7 +40,7 @@ duplicate-key-level = { $level ->
     }
 duplicate-rules = La seconde place s’ouvre quand ta partie de la première est finie. Aux mêmes coups, l’ordinateur répond toujours la même chose, rien ne s’annule, et personne ne voit les parties des autres avant la fin de la semaine. Ton nom figure dans les classements de ce serveur et de tous les serveurs, sauf si tu as désactivé les bilans ({ COMMAND("settings") }).
 duplicate-own-cards = Chaque place a ses propres cartes.
-duplicate-scoring = 2 points par résultat moins bon à la même place, 1 par résultat égal. La victoire bat la victoire partagée, et celle-ci la défaite ; mieux vaut gagner vite et perdre tard. Une partie coupée par la fin de la semaine est une défaite sans aucun tour. Les comptes créés après le début de la semaine ne sont pas comparés.
+duplicate-scoring = 2 points par résultat moins bon à la même place, 1 par résultat égal. La victoire bat la victoire partagée, et celle-ci la défaite ; mieux vaut gagner vite et perdre tard. Une partie coupée par la fin de la semaine est une défaite sans aucun tour. Les comptes créés après le début de la semaine ne sont pas comparés.
 duplicate-doubt = On ne peut pas exclure que quelqu’un ait d’abord essayé une place avec un second compte.
 duplicate-commitment = Le sceau de { $week }{ $when ->
         [early] , posé le { $at }

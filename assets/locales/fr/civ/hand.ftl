@@ -6,8 +6,8 @@ turn-since = Depuis ton dernier tour
 turn-so-far = Jusqu’ici
 turn-line = { $name } : { $what }
 turn-earlier = { $count ->
-        [one] … et 1 coup subi avant
-       *[other] … et { $count } coups subis avant
+        [one] … et 1 coup subi avant
+       *[other] … et { $count } coups subis avant
     }
 turn-more = et { $count } de plus
 turn-mate = { $name } (ton équipe)
@@ -55,15 +55,15 @@ brief-military-sacrifice = chacun perd 1 d’un Domaine
 brief-religion-1 = limite de main 5
 brief-religion-2 = limite de main 7
 brief-religion-sacrifice = échange des cartes
-brief-economy-1 = change 1 carte en jeu
-brief-economy-2 = change 2 cartes en jeu
-brief-economy-sacrifice = bloque un Domaine 1 tour
+brief-economy-1 = change 1 carte en jeu
+brief-economy-2 = change 2 cartes en jeu
+brief-economy-sacrifice = bloque un Domaine 1 tour
 brief-science-1 = reprends 1, joue 1
 brief-science-2 = reprends 2, joue 2
 brief-science-sacrifice = pioche 5, défausse 5
 brief-utopia-1 = prends 1 de la défausse
 brief-utopia-2 = prends 2 de la défausse
-brief-utopia-sacrifice = un Domaine exige +1 carte
+brief-utopia-sacrifice = un Domaine exige +1 carte
 turn-effect = **{ $effect }** : { $does }
 turn-effect-copied = **{ $effect }** (copie) : { $does }
 turn-effects-more = … et { $count } de plus : appuie sur « { key-aid } ».
@@ -95,9 +95,9 @@ hand-most-told = permet { $effect } : le plus de cartes ici
 hand-most-near = à { $missing } de la majorité
 hand-hegemony = Hégémonie !
 hand-hegemony-near = à { $missing } de l’Hégémonie
-hand-point-won = +1 point
+hand-point-won = +1 point
 # The same where another player has that point, too
-hand-point-shared = +1 point, partagé
+hand-point-shared = +1 point, partagé
 hand-point-alone = le point n’est plus qu’à toi
 hand-embargoed = Embargo : pas ce tour-ci
 
@@ -178,18 +178,18 @@ choice-stops = empêche la victoire
 choice-ends-win = Fin du tour, et tu gagnes
 choice-costs-win = ⚠️ te coûte une carte qui te fait gagner
 choice-points-more = { $count ->
-        [one] +1 point : { $domains }
+        [one] +1 point : { $domains }
        *[other] +{ $count } points : { $domains }
     }
 # The same where other players have those points, too
 choice-points-shared = { $count ->
-        [one] +1 point partagé : { $domains }
+        [one] +1 point partagé : { $domains }
        *[other] +{ $count } points partagés : { $domains }
     }
 # Points that the player has and shared before: $domains
 choice-points-denied = point rien qu’à toi : { $domains }
 choice-points-fewer = { $count ->
-        [one] −1 point : { $domains }
+        [one] −1 point : { $domains }
        *[other] −{ $count } points : { $domains }
     }
 choice-attack-none = personne d’autre ne perd de carte

@@ -7,7 +7,7 @@ puzzle-number = Énigme { $number }
 puzzle-until = Énigme d’aujourd’hui jusqu’à { $at }, { $left }. Ouverte avant, elle compte pour aujourd’hui jusqu’à demain soir.
 puzzle-facts = { $stars } · { $teams ->
         [yes] équipes de deux
-       *[no] { $players } joueurs
+       *[no] { $players } joueurs
     } · { $reading ->
         [immediate] Hégémonie immédiate à { $need }
        *[end] Hégémonie à { $need }, à la fin de ton tour
@@ -38,14 +38,14 @@ puzzle-way = { $goal ->
    *[win] **La seule façon de gagner :**
 }
 puzzle-count = { $have } sur { $need }
-puzzle-missed = Les ordinateurs l’ont manquée { $missed } fois sur { $tries }.
+puzzle-missed = Les ordinateurs l’ont manquée { $missed } fois sur { $tries }.
 puzzle-proof = J’ai parcouru ce tour jusqu’au bout ({ $searched } positions) : { $goal ->
     [defence] sans tout cela, { $name } gagne au prochain tour
    *[win] pour gagner, il faut faire tout cela
 }, et aucune carte cachée n’y change rien.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } jour de suite.
-   *[other] 🔥 { $days } jours de suite.
+    [one] 🔥 { $days } jour de suite.
+   *[other] 🔥 { $days } jours de suite.
 }
 puzzle-shown-here = { $squares } { $tries ->
     [1] { $name } l’a trouvée du premier coup.

@@ -85,7 +85,7 @@ reason-target-without-card = { $seat } n’a aucune carte { $domain } en jeu. Ch
 reason-inspiration-used = Inspiration a déjà servi ce tour-ci. Tu pourras l’utiliser de nouveau à ton prochain tour.
 reason-not-most-culture = Inspiration demande plus de cartes Art que chacun des autres joueurs : tu en as { $have }, il t’en faut { $need }.
 reason-copy-culture = Inspiration ne se copie pas. Choisis un autre Domaine.
-reason-target-level-not-reached = Tu ne peux pas copier { $effect } chez { $seat } : il y a { $have } cartes { $domain } sur { $need }.
+reason-target-level-not-reached = Tu ne peux pas copier { $effect } chez { $seat } : il y a { $have } cartes { $domain } sur { $need }.
 reason-copy-not-higher = { $effect } chez { $seat } n’est pas mieux que ton propre niveau { $level } en { $domain }. Copie un niveau plus haut.
 reason-copied-effect-used = L’effet permanent du Domaine { $domain } a déjà servi ce tour-ci. Copie un autre Domaine.
 
@@ -123,7 +123,7 @@ reason-after-result = Il y a quelque chose après le résultat de la partie. Un 
 reason-result-too-early = Le fichier donne un résultat, mais la partie n’est pas finie. Envoie le fichier tel que tu l’as reçu.
 reason-result-unreadable = Le résultat de la partie est illisible. Envoie le fichier tel que tu l’as reçu.
 reason-result-differs = Le résultat du fichier n’est pas celui où mènent ces actions. Envoie le fichier tel que tu l’as reçu.
-reason-too-many-lines = Une partie de ce fichier a plus de { $most } lignes, ce qui n’arrive jamais. Envoie le fichier tel que tu l’as reçu.
+reason-too-many-lines = Une partie de ce fichier a plus de { $most } lignes, ce qui n’arrive jamais. Envoie le fichier tel que tu l’as reçu.
 
 ## Serveurs, public et fils privés
 
@@ -131,7 +131,7 @@ reason-another-game = Cela ne fait pas partie du jeu de cette table.
 
 ## Tournaments and their archives
 
-reason-trim-count = Cette main n’a que { $have } cartes.
+reason-trim-count = Cette main n’a que { $have } cartes.
 
 ## La donne (bot/games/civ/rules/DEAL.md)
 

@@ -40,7 +40,7 @@ threat-together-whom = Deux actions ensemble empêchent { $names } de gagner : 
 ## Ce qui l’empêche
 
 threat-stop-aimed = { $effects } : { $domain }
-threat-stop-many = l’un des { $count } Domaines
+threat-stop-many = l’un des { $count } Domaines
 threat-stop-play = jouer { $card }
 threat-stop-discard = défausser { $card }
 threat-stop-scrap = défausser { $card } (en jeu)

@@ -135,7 +135,7 @@ lesson-hegemony-finish-then = Tu as gagné ! Surveille aussi les colonnes des 
 
 lesson-majority = { victory-majority }
 lesson-majority-about = Ce qui compte quand la pioche est vide.
-lesson-majority-begin = Une fois la dernière carte piochée, chacun finit avec le même nombre de tours. Puis chaque Domaine donne 1 point à qui y a le plus de cartes (1 chacun à égalité). On en est à quatre partout.
+lesson-majority-begin = Une fois la dernière carte piochée, chacun finit avec le même nombre de tours. Puis chaque Domaine donne 1 point à qui y a le plus de cartes (1 chacun à égalité). On en est à quatre partout.
 lesson-majority-play = En { domain-economy }, il y a égalité. Joue **{ $card }**, et le point n’est qu’à toi.
 lesson-majority-play-then = Quatre points à trois.
 lesson-majority-end = Finis ton tour. Tu pioches la dernière carte.
