@@ -12,6 +12,7 @@ import { knownLocales, say } from "./words.js";
 const TIMEOUTS = [1, 5, 10, 60, 1440, 10_080]; // minutes
 const narrow = matchMedia("(max-width: 799px)");
 let isOpen = false;
+let areTimeoutsOpen = false; // kept over each time the side is drawn again
 let opener = null;
 
 function draw() {
@@ -74,7 +75,7 @@ function identity() {
     languageOf("page-server-language", {}, world.guilds[0]?.locale, { guild: world.guilds[0]?.id }),
     others.length ? h("p.small", {}, say("page-second-window")) : null,
     h("ul.windows", {}, others.map((user) => h("li", {}, windowOf(user), personMenu().map((command) => menuButton(user, command))))),
-    [...others, world.bot].map(timeoutOf),
+    timeouts([...others, world.bot]),
   );
 }
 
@@ -95,6 +96,17 @@ function menuButton(user, command) {
     useAt(user.id, command.name);
   };
   return h("button.quiet", { type: "button", "aria-label": label, onclick: use }, command.label);
+}
+
+/** What a moderator does in Discord's menu at a person, folded away: a newcomer looks for other things here. */
+function timeouts(users) {
+  const selects = users.map(timeoutOf).filter(Boolean);
+  if (!selects.length) return null;
+  // by the click, which the browser answers at once: its event `toggle` may come after the side was drawn again
+  const keep = () => {
+    areTimeoutsOpen = !areTimeoutsOpen;
+  };
+  return h("details.timeouts", { open: areTimeoutsOpen }, h("summary", { onclick: keep }, say("page-timeouts")), selects);
 }
 
 /** A select with the times for which Discord's client times a member out, for who may. */

@@ -550,6 +550,7 @@ async def test_a_moderator_times_a_person_and_the_bot_out_on_the_page_and_ends_i
 ) -> None:
     async with house.bot():
         owner = await Window.open(browser, house.playground.page_url, "Ann", WIDE, tmp_path)
+        await owner.page.get_by_text("Timeouts").click()
         for name in ("Bob", house.playground.world.users[house.playground.bot_id].display):
             select = owner.page.get_by_label(f"Timeout of {name}")
             await select.select_option(label="Minutes: 10")

@@ -34,6 +34,7 @@ page-client-language = Discord-Sprache: { $name }
 page-server-language = Sprache dieses Servers
 page-second-window = Zweites Fenster öffnen als
 page-second-window-as = Zweites Fenster öffnen als { $name }
+page-timeouts = Timeouts
 page-timeout = Timeout für { $name }
 page-timeout-none = Keiner
 page-timeout-minutes = Minuten: { $count }

@@ -34,6 +34,7 @@ page-client-language = { $name }’s Discord language
 page-server-language = Language of this server
 page-second-window = Open a second window as
 page-second-window-as = Open a second window as { $name }
+page-timeouts = Timeouts
 page-timeout = Timeout of { $name }
 page-timeout-none = None
 page-timeout-minutes = Minutes: { $count }

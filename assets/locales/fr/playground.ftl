@@ -34,6 +34,7 @@ page-client-language = Langue de Discord pour { $name }
 page-server-language = Langue de ce serveur
 page-second-window = Ouvrir une deuxième fenêtre pour
 page-second-window-as = Ouvrir une deuxième fenêtre pour { $name }
+page-timeouts = Exclusions temporaires
 page-timeout = Exclusion temporaire de { $name }
 page-timeout-none = Aucune
 page-timeout-minutes = Minutes : { $count }

@@ -34,6 +34,7 @@ page-client-language = Lingua di Discord: { $name }
 page-server-language = Lingua di questo server
 page-second-window = Apri una seconda finestra come
 page-second-window-as = Apri una seconda finestra come { $name }
+page-timeouts = Timeout
 page-timeout = Timeout di { $name }
 page-timeout-none = Nessuno
 page-timeout-minutes = Minuti: { $count }
