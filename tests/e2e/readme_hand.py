@@ -16,6 +16,8 @@ from playwright.async_api import Browser, expect
 from bot import assets
 from bot.app import first_offers
 from bot.games.civ.game import CIV, Choices, civ_game
+from bot.games.civ.rules import Seat, observe
+from bot.games.civ.threats import find_threats
 from bot.i18n import Catalogues
 from bot.pages.ui import ui_of
 from bot.playground import Page
@@ -35,7 +37,8 @@ QUALITY: Final = 86
 
 
 async def _table(house: House, locale: str) -> Table:
-    """Return a game of three people at a moment at which the first of them may play any of four cards."""
+    """Return a game of three people at a moment at which the first of them may play any of four cards, and another
+    player could win next turn unless the first stops it."""
     services = house.clients[-1].services
     ann, *others = house.people[:3]
     place = Place(house.guild.id, house.channel.id, locale)
@@ -46,8 +49,11 @@ async def _table(house: House, locale: str) -> Table:
     seat = table.seat_of(UserId(ann.id))
     assert seat is not None
     while table.match is not None and not table.match.is_over:
-        if seat in table.waiting and len(civ_game(table.match).legal(seat)) >= LEAST_CHOICES:
-            return table
+        if seat in table.waiting:
+            game = civ_game(table.match)
+            has_stop = any(threat.stops for threat in find_threats(observe(game, Seat(seat))))
+            if len(game.legal(seat)) >= LEAST_CHOICES and has_stop:
+                return table
         table = await take_turn(services, table)
     return await _table(house, locale)
 
@@ -71,6 +77,7 @@ async def screenshot(browser: Browser, locale: str) -> bytes:
             hand = page.locator(".message.ephemeral").last
             await expect(hand.locator("img").last).to_be_visible()
             await page.evaluate("Promise.all([...document.images].map(image => image.decode()))")
+            await page.mouse.move(0, 0)  # a button beneath it is drawn darker
             taken = await hand.screenshot()
             await context.close()
     out = BytesIO()
