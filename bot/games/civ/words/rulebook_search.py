@@ -42,7 +42,10 @@ def suggest(localizer: Localizer, typed: str) -> tuple[Found, ...]:
         (_rank(localizer, topic, wanted), Found(topic, topic_title(localizer, topic))) for topic in TOPICS.values()
     ]
     found = tuple(each for rank, each in sorted(ranked, key=lambda each: each[0]) if rank < _NOT)
-    return found or tuple(Found(topic, topic_title(localizer, topic)) for topic, _ in _answers(localizer, wanted))
+    if found:
+        return found
+    answers = [TOPICS[name] for name, _ in _answers(localizer, wanted) if name in TOPICS]
+    return tuple(Found(topic, topic_title(localizer, topic)) for topic in answers)
 
 
 def resolve(localizer: Localizer, typed: str) -> Topic | None:
@@ -63,8 +66,8 @@ def answer(localizer: Localizer, typed: str) -> Topic | None:
     answers = _answers(localizer, wanted)
     if " " not in wanted or not answers:
         return None
-    (topic, best), *others = answers
-    return topic if all(best >= _CLEAR * score for _, score in others) else None
+    (name, best), *others = answers
+    return TOPICS.get(name) if all(best >= _CLEAR * score for _, score in others) else None
 
 
 def nearest_topics(localizer: Localizer, typed: str) -> tuple[Found, ...]:
@@ -82,41 +85,36 @@ class Lookup:
 
 
 def look_up(localizer: Localizer, typed: str, others: "OtherGames", on: Collection[str]) -> Lookup:
-    """Return what answers a word, a phrase or a question; `others` and `on` are those of `find_redirect`.
+    """Return what answers a word, a phrase or a question; of the `others` only those in `on` are switched on there.
 
-    A redirect is given only where no page answers: “how long” asks for clocks, “how long does an embargo last” doesn’t.
+    What names another game's matter is about it; the bot's own redirects are found as pages are.
     """
     page = resolve(localizer, typed)
-    if page is None and (name := _redirect(localizer, typed, others)) is not None:
-        page = _named_beside(localizer, typed, _redirect_words(localizer, name, others))
-        if page is None:
-            text = find_redirect(localizer, typed, others, on)
-            return Lookup(redirect=text, near=nearest_topics(localizer, typed))
+    if page is None and (name := _game_named(localizer, typed, others) or _best_redirect(localizer, typed)) is not None:
+        missing = name in others and name not in on
+        features = localizer.say(f"feature-{name}") if missing else ""
+        text = localizer.say("features-more", features=features) if missing else localizer.say(f"{name}-elsewhere")
+        return Lookup(redirect=text, near=nearest_topics(localizer, typed))
     page = page or answer(localizer, typed)
     return Lookup(page) if page is not None else Lookup(near=nearest_topics(localizer, typed))
 
 
-def _named_beside(localizer: Localizer, typed: str, words: Iterable[str]) -> Topic | None:
-    """Return the one page that `typed` names by its title, beside these words; None where it names none, or several.
+def _best_redirect(localizer: Localizer, typed: str) -> str | None:
+    """Return the redirect that best answers a question; None where the question names an effect.
 
-    All words of one part of the title name it, such as “Undo” and “taking a move back”, of which “moved” is none. Stems
-    that many pages are found by, such as those of “turn” and “card”, name none.
+    “How long” asks for clocks, “how long does an embargo last” doesn’t.
     """
-    rest, index = f" {_fold_query(typed)} ", _index(localizer)
-    for word in sorted(words, key=len, reverse=True):
-        rest = rest.replace(f" {word} ", "  ")
-    said = {stem for stem in index.stems_of(rest) if _is_telling(index, stem)}
-    sure = [topic for topic in TOPICS.values() if topic.id not in _WIDE and _is_named(localizer, topic, said)]
-    return sure[0] if len(sure) == 1 else None
-
-
-def _is_named(localizer: Localizer, topic: Topic, said: Collection[str]) -> bool:
-    parts = map(_index(localizer).stems_of, re.split("[:,]", fold_text(topic_title(localizer, topic))))
-    return any(stems and all(stem in said for stem in stems) for stems in parts)
-
-
-def _is_telling(index: "_Index", stem: str) -> bool:
-    return sum(weight > _IN_BODY for weight in index.weights.get(stem, {}).values()) <= _FEW
+    wanted, index = _fold_query(typed), _index(localizer)
+    answers = _answers(localizer, wanted)
+    if not answers or answers[0][0] not in REDIRECTS:
+        return None
+    titles = [
+        name
+        for stem in index.stems_of(wanted)
+        for name in index.weights.get(stem, ())
+        if index.weights[stem][name] == _IN_TITLE
+    ]
+    return None if any(TOPICS[name].domain for name in titles) else answers[0][0]
 
 
 def _fold_query(typed: str) -> str:
@@ -175,19 +173,12 @@ def _clauses(topic: Topic) -> Sequence[str]:
 
 # Questions: their words are compared by stem with those of each page
 
-_IN_TITLE: Final = 3.0
-_IN_WORDS: Final = 2.5
-_IN_PHRASE: Final = 1.5
-_IN_BODY: Final = 0.3
-"""How much a word of the question counts where it stands in a page's title, among its words to find it by, in a phrase
-of several such words, in its text."""
-_PHRASE: Final = 4.0
-"""What several words of the question count that stand together in the words to find a page by."""
-_COMMON: Final = 4.0
-"""What a phrase counts that consists of ignored words alone, such as “what can I do” or “mean”."""
-_NEARLY_COMMON: Final = 2.5
-"""The same of a phrase with one other word, such as “doesn't play”: that word counts by itself as well."""
-_INSIDE: Final = 0.6
+_IN_TITLE: Final = 2.0
+_IN_WORDS: Final = 1.0
+_IN_BODY: Final = 0.6
+"""How much a word of the question counts where it stands in a page's title, among its words to find it by, in its
+text."""
+_INSIDE: Final = 0.8
 """The part that counts of a word that begins or contains a page's word, as German compounds do."""
 _ALIKE: Final = 0.8
 """Two stems this similar, from 0 to 1, count as one spelt wrongly."""
@@ -197,10 +188,8 @@ _SHORTEST: Final = 4
 """Letters of a stem that is looked for inside others: shorter ones are in too many."""
 _PART: Final = 0.3
 """The part of the best page's score from which on a page is offered beside it."""
-_CLEAR: Final = 2.0
+_CLEAR: Final = 1.9
 """By what factor the best page's score exceeds the next one's where it is opened without asking."""
-_FEW: Final = 4
-"""A stem that at most so many pages are found by says which page is meant."""
 _COMPOUNDING: Final = frozenset({"de"})
 """Languages that write compounds as one word, and set the prefix of a verb apart."""
 _LINKS: Final = ("", "s", "n", "en", "e", "es")
@@ -216,15 +205,18 @@ _WORD: Final = re.compile(r"\w+")
 
 @dataclass(frozen=True, slots=True)
 class _Index:
-    """The stems of all pages: by stem the weight in each page, and by page its phrases of several stems.
+    """The stems of all pages and redirects: by stem the weight in each, and the texts to find each by.
 
-    `stems_of` makes them of a text in that language; words to ignore have none. `common` are phrases to find a page by
-    of which at most one word isn't ignored, with the stems of all their words, and what each counts.
+    `stems_of` makes them of a text in that language; words to ignore have none, except in `texts`.
     """
 
-    weights: Mapping[str, Mapping[Topic, float]]
-    phrases: Sequence[tuple[Topic, tuple[str, ...]]]
-    common: Sequence[tuple[Topic, str, float]]
+    weights: Mapping[str, Mapping[str, float]]
+    texts: Sequence[tuple[str, float]]
+    """Whose each text to find a page by is, and the rarity of all its stems."""
+    texts_with: Mapping[str, Sequence[int]]
+    """By stem the texts that have it, of words to ignore as well."""
+    rarity: Mapping[str, float]
+    """By stem in `texts`: what is in those of every page says nothing about which of them is meant."""
     known: Sequence[str]
     """The stems that are long enough to be looked for inside others."""
     stems_of: Callable[[str], tuple[str, ...]]
@@ -233,28 +225,42 @@ class _Index:
 @lru_cache(maxsize=16)  # a language each; all pages in words take some milliseconds
 def _index(localizer: Localizer) -> _Index:
     stems_of = partial(_stems, _stemmer(localizer), *_ignored(localizer))
-    weights: dict[str, dict[Topic, float]] = {}
-    phrases: list[tuple[Topic, tuple[str, ...]]] = []
-    common: list[tuple[Topic, str, float]] = []
-    for topic in TOPICS.values():
-        title = fold_text(topic_title(localizer, topic))
-        words = list(_words(localizer, topic))
-        meanings = [localizer.say(f"glossary-{entry}") for entry, (_, page) in ENTRIES.items() if page == topic.id]
-        text = "" if topic.id == GLOSSARY else fold_text(" ".join([body(localizer, topic), *meanings]))
-        for weight, texts in ((_IN_BODY, [text]), (_IN_WORDS, words), (_IN_TITLE, [title])):
-            for found in texts:
-                stems = stems_of(found)
-                for each in stems:
-                    counts = _IN_PHRASE if weight == _IN_WORDS and len(stems) > 1 else weight
-                    of_stem = weights.setdefault(each, {})
-                    of_stem[topic] = max(counts, of_stem.get(topic, 0.0))
-                if len(stems) > 1 and weight > _IN_BODY:
-                    phrases.append((topic, stems))
-                elif weight == _IN_WORDS and (not stems or len(_WORD.findall(found)) > 1):
-                    counts = _NEARLY_COMMON if stems else _COMMON
-                    common.append((topic, _join_stems(localizer, found), counts))
+    weights: dict[str, dict[str, float]] = {}
+    texts: list[tuple[str, frozenset[str]]] = []
+    for name, title, words, text in _texts(localizer):
+        for weight, found in ((_IN_BODY, [text]), (_IN_WORDS, words), (_IN_TITLE, [title])):
+            for each in found:
+                for stem in stems_of(each):
+                    weights.setdefault(stem, {})[name] = weight
+        texts += [
+            (name, frozenset(_join_stems(localizer, each).split()))
+            for each in (*re.split("[:,]", title), *words)
+            if each
+        ]
+    texts_with: dict[str, list[int]] = {}
+    for number, (_, stems) in enumerate(texts):
+        for stem in stems:
+            texts_with.setdefault(stem, []).append(number)
+    rarity = {stem: _rarity(len({texts[number][0] for number in those})) for stem, those in texts_with.items()}
+    whole = [(name, sum(rarity[stem] for stem in stems)) for name, stems in texts]
     known = [each for each in weights if len(each) >= _SHORTEST]
-    return _Index(weights, phrases, common, known, stems_of)
+    return _Index(weights, whole, texts_with, rarity, known, stems_of)
+
+
+def _texts(localizer: Localizer) -> Iterator[tuple[str, str, Sequence[str], str]]:
+    """Yield each page and redirect: its name, title, words to find it by, and text."""
+    for topic in TOPICS.values():
+        meanings = [localizer.say(f"glossary-{entry}") for entry, (_, page) in ENTRIES.items() if page == topic.id]
+        text = "" if topic.id == GLOSSARY else " ".join([body(localizer, topic), *meanings])
+        title, *words = _names(localizer, topic)
+        yield topic.id, title, words, fold_text(text)
+    for name in REDIRECTS:
+        words = list(_redirect_words(localizer, name))
+        yield name, "", words, fold_text(localizer.say(f"{name}-elsewhere"))
+
+
+def _rarity(pages: int) -> float:
+    return math.log(1 + len(TOPICS) / pages)
 
 
 @lru_cache(maxsize=16)
@@ -284,35 +290,34 @@ def _stems(
     return tuple(each for each in found if each not in ignored_stems)
 
 
-def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
-    """Return the pages that answer a question, the best first with its score; of equal ones the rulebook's first."""
+def _answers(localizer: Localizer, wanted: str) -> list[tuple[str, float]]:
+    """Return what answers a question, the best first with its score; of equal ones the rulebook's first.
+
+    Each stem counts by where it stands, and the text that has most of the question by how much of it is said.
+    """
     index = _index(localizer)
-    asked = _asked(index, wanted, localizer.locale)
-    scores: dict[Topic, float] = {}
+    scores: dict[str, float] = {}
+    said = {*_join_stems(localizer, wanted).split()}
     slips_left = _MOST_SLIPS
-    for each in dict.fromkeys(asked):
+    for each in dict.fromkeys(_asked(index, wanted, localizer.locale)):
         weights, is_slip = _weights_of(localizer, each, may_be_slip=slips_left > 0)
         slips_left -= is_slip
-        # what is on every page says nothing about which of them is meant
-        rarity = math.log(1 + len(TOPICS) / len(weights)) if weights else 0
-        for topic, weight in weights.items():
-            scores[topic] = scores.get(topic, 0.0) + weight * rarity
-    said = f" {' '.join(asked)} "
-    longest: dict[Topic, int] = {}
-    for topic, phrase in index.phrases:
-        if f" {' '.join(phrase)} " in said:
-            longest[topic] = max(longest.get(topic, 0), len(phrase))
-    for topic, count in longest.items():
-        scores[topic] = scores.get(topic, 0.0) + _PHRASE * count
-    typed = _join_stems(localizer, wanted)
-    common: dict[Topic, float] = {}
-    for topic, phrase, counts in index.common:
-        if phrase in typed:
-            common[topic] = max(counts, common.get(topic, 0.0))
-    for topic, counts in common.items():
-        scores[topic] = scores.get(topic, 0.0) + counts
+        said.add(each)
+        rarity = _rarity(len(weights)) if weights else 0
+        for name, weight in weights.items():
+            scores[name] = scores.get(name, 0.0) + weight * rarity
+    parts: dict[int, float] = {}
+    for stem in said:
+        for number in index.texts_with.get(stem, ()):
+            parts[number] = parts.get(number, 0.0) + index.rarity[stem]
+    fits: dict[str, float] = {}
+    for number, part in parts.items():
+        name, whole = index.texts[number]
+        fits[name] = max(part**2 / whole, fits.get(name, 0.0))
+    for name, fit in fits.items():
+        scores[name] = scores.get(name, 0.0) + fit
     best = sorted(scores.items(), key=lambda each: -each[1])[:NEAREST]
-    return [(topic, score) for topic, score in best if score >= _PART * best[0][1]]
+    return [(name, score) for name, score in best if score >= _PART * best[0][1]]
 
 
 def _asked(index: _Index, wanted: str, locale: str) -> tuple[str, ...]:
@@ -339,7 +344,7 @@ def _parts(index: _Index, asked: str) -> tuple[str, ...]:
     return (asked,)
 
 
-def _weights_of(localizer: Localizer, asked: str, *, may_be_slip: bool) -> tuple[Mapping[Topic, float], bool]:
+def _weights_of(localizer: Localizer, asked: str, *, may_be_slip: bool) -> tuple[Mapping[str, float], bool]:
     """Return what a stem counts at each page: the stem itself, else those it is part of, else those spelt alike.
 
     With it whether the last were looked for, which `may_be_slip` allows.
@@ -353,12 +358,12 @@ def _weights_of(localizer: Localizer, asked: str, *, may_be_slip: bool) -> tuple
     is_slip = not similar and may_be_slip
     if is_slip:
         similar = _spelt_alike(localizer, asked)
-    found: dict[Topic, float] = {}
+    found: dict[str, float] = {}
     for each in similar:
-        for topic, weight in index.weights[each].items():
+        for name, weight in index.weights[each].items():
             # what a slip may mean stands in many pages' text
             part = _INSIDE * _INSIDE if is_slip and weight == _IN_BODY else _INSIDE
-            found[topic] = max(found.get(topic, 0.0), part * weight)
+            found[name] = max(found.get(name, 0.0), part * weight)
     return found, is_slip
 
 
@@ -387,24 +392,16 @@ OtherGames = Mapping[str, Callable[[Localizer], Iterable[str]]]
 that people may type for it."""
 
 
-def find_redirect(localizer: Localizer, typed: str, others: OtherGames, on: Collection[str]) -> str | None:
-    """Return the text that says where to find what a word or a phrase in `typed` names; None where nothing does.
-
-    Of the `others` only those in `on` are switched on there.
-    """
-    name = _redirect(localizer, typed, others)
-    if name in others and name not in on:
-        return localizer.say("features-more", features=localizer.say(f"feature-{name}"))
-    return None if name is None else localizer.say(f"{name}-elsewhere")
-
-
-def _redirect(localizer: Localizer, typed: str, others: OtherGames) -> str | None:
-    """Return the name, among `REDIRECTS` and `others`, that a word or a phrase in `typed` leads to, in any form."""
+def _game_named(localizer: Localizer, typed: str, others: OtherGames) -> str | None:
+    """Return the game, among `others`, whose matters a word or a phrase in `typed` names, in any form."""
     wanted = _join_stems(localizer, _fold_query(typed))
     named = (
         name
-        for name in (*others, *REDIRECTS)
-        if any(_stems_of_word(localizer, word) in wanted for word in _redirect_words(localizer, name, others))
+        for name, further in others.items()
+        if any(
+            _stems_of_word(localizer, word) in wanted
+            for word in (*_redirect_words(localizer, name), *map(fold_text, further(localizer)))
+        )
     )
     return next(named, None)
 
@@ -418,7 +415,5 @@ def _stems_of_word(localizer: Localizer, word: str) -> str:
     return _join_stems(localizer, word)
 
 
-def _redirect_words(localizer: Localizer, name: str, others: OtherGames) -> Iterator[str]:
+def _redirect_words(localizer: Localizer, name: str) -> Iterator[str]:
     yield from filter(None, map(fold_text, localizer.say(f"{name}-elsewhere-words").split(",")))
-    if name in others:
-        yield from map(fold_text, others[name](localizer))
