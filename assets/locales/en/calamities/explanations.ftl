@@ -96,4 +96,4 @@ ruling-pirates-spared = With no pirate city left, the city is spared (30.911)
 
 ## What people look up in the rules and find in a command.
 
-calamities-elsewhere-words = calamity, calamities, advanced civilization, disaster, earthquake, volcano, barbarians, heresy, trade cards
+calamities-elsewhere-words = calamity, calamities, advanced civilization, disaster, earthquake, volcano, barbarians, heresy

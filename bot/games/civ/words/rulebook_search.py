@@ -1,7 +1,7 @@
 """Search from typed text to a page of the rules, by title, by the words of `rules-TOPIC-words`, by clause, or, where
 nothing of this has the whole text, by the words of a question.
 
-Texts about calamities, privacy, clocks and pings lead to the command that explains them.
+Texts about calamities, privacy, clocks, pings and the bot lead to the command that explains them.
 """
 
 import math
@@ -55,7 +55,8 @@ def resolve(localizer: Localizer, typed: str) -> Topic | None:
         return TOPICS[wanted]
     found = [topic for topic in TOPICS.values() if wanted and _rank(localizer, topic, wanted) < _NOT]
     sure = [topic for topic in found if wanted in _names(localizer, topic)]
-    if not sure and _index(localizer).stems_of(wanted):  # “allowed” may be in the words of one page by chance
+    # “allowed” may be in the words of one page by chance, and so may what is found elsewhere
+    if not sure and _index(localizer).stems_of(wanted) and _best_redirect(localizer, typed) is None:
         sure = found
     return sure[0] if len(sure) == 1 else None
 

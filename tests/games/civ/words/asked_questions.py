@@ -255,6 +255,31 @@ whats a sacrifice: effects|glossary
 what if i miss my turn because i am asleep: clocks|pings|leaving
 where can i read the log of a game: bot
 how many points for most culture: points
+copy someone elses ability: culture
+change language to spanish: bot
+experiment: science
+stop someone whos about to win: democracy|attack|embargo
+how is scoring done: points
+i have 9 cards, must i throw some away: handsize
+how many cards do we get at the beginning: setup|draft
+can i skip playing a card: playing
+what does the volcano do: calamities
+my hand is empty now what: playing
+do i have to use my powers or can i just end: turn
+leaderboard?: bot
+what does devine right do: religion|handsize
+set my timezone: clocks
+i have 3 culture cards but no power??: culture
+what does culture do: culture
+he promised not to attack me and did it anyway: talk
+shared win in the tournament, who advances: refereeing
+why did my teammate lose a card when i attacked: attack|teams
+Can the others see what I picked at the start?: draft|open
+holy book: religion|handsize
+embargo: embargo
+insparation: culture
+i want all my data deleted: privacy
+i had 7 religion cards and ended my turn but the game just went on, why: hegemony
 """,
     "fr": """
 comment on gagne: goal|end|hegemony|points
@@ -395,6 +420,31 @@ qui gagne si le paquet est épuisé: end|points
 qui tranche en cas de dispute: refereeing|tournaments
 le mélange est-il aléatoire: fair
 comment compte-t-on à la fin: points
+y a combien de cartes dans le jeu en tout: setup
+recherche j'ai le droit de reposer exactement les memes ?: science
+comment compter les points quand on joue par deux: teams
+j'ai rien pioché ce tour ci c'est normal?: handsize
+pioche vide on fait quoi: end
+en équipe on gagne ensemble?: teams
+livre saint: religion
+je suis pas là ce week end, y a moyen qu'on joue à ma place: leaving|clocks
+on est 4, cb de cartes pour passer niveau 2: effects
+parler en secret avec un autre joueur pour comploter: talk
+comment empecher qqn de gagner: attack|democracy|embargo
+qu'est ce qui m'arrive si je joue trop tard: clocks
+dernier tour est ce que tout le monde rejoue: end
+comment on compte les points: points
+inquisision comment ça marche: inquisition
+j'attaque tout le monde ou un seul joueur: attack
+reprendre une carte que j'ai déjà posée: science
+egalitée: points
+pk j'ai deja une carte devant moi alors que personne a joué: draft
+mon partenaire il est à coté de moi ou en face: teams
+comment on enlève une démocracie posée sur moi: democracy
+experiance: science
+qu'est ce que mes adversaires voient de mon jeu: open
+objectif ?: goal
+vocabulaire: glossary
 """,
     "de": """
 wie gewinnt man: goal|end|hegemony|points
@@ -533,6 +583,31 @@ was sieht der gegner von meinen karten: open
 was heißt hegemonie: hegemony
 ist das mischen zufällig: fair
 wie wird am ende gezählt: points
+alle effekte auf einen blick: aid
+läuft die uhr auch nachts: clocks
+durchbruch wenn fast keine karten mehr da sind: leap
+handlimit: handsize
+kann ich sehen was die anderen haben: open
+was wird über mich gespeichert: privacy
+welche kartensorten gibt es: goal|setup
+zug schon beendet, kann ich nochmal zurueck: undo
+jemandem die handkarten wegnehmen: inquisition
+muss ich abwerfen wenn ich 8 karten hab: handsize
+auf dem tisch was austauschen: economy|science
+schlechte handkarten loswerden: military|leap
+ich bin dran, was jetzt: turn
+was macht der bürgerkrieg: calamities
+säuberung: military
+entwicklung: economy
+rätsel: bot
+worum gehts hier eigentlich: goal
+wie viele gleiche zum sieg: hegemony
+beide teams haben gleich viele punkte: teams
+wie verhinder ich dass der gleich gewinnt: democracy|attack|embargo
+zeit abgelaufen: clocks
+gegner am legen hindern: embargo
+heilige schrift: religion|handsize
+republik was kann das: utopia
 """,
     "it": """
 come si vince: goal|end|hegemony|points
@@ -669,5 +744,30 @@ come guardo una partita: open|bot
 qualcuno può prendermi carte dalla mano: inquisition
 il mescolamento è casuale: fair
 come si conta alla fine: points
+lista comandi: bot
+due democrazie sullo stesso tizio valgono doppio?: democracy
+epidemia e carestia di advanced civilization: calamities
+egemonia: hegemony
+come rallento uno che sta per fare egemonia: democracy|embargo|attack
+chi ha la maggioranza cosa prende: points|goal
+dati personali: privacy
+ho il secondo livello, posso fare anche il primo?: effects
+al torneo minimo quanti bisogna essere: tournaments
+l'embargo vale anche se calo la carta con un potere?: embargo|playing
+egmonia in tre: hegemony
+se attacco ci rimetto anch'io qualcosa: attack
+abbiamo tutti e due 3 punti, chi ha vinto?: points
+c'è un bigino delle regole da tenere sott'occhio: aid
+in squadra le carte mie e sue si contano insieme?: teams
+ma l'attacco colpisce tutti o uno solo: attack
+ho toccato il bottone sbagliato: undo
+con cosa parto se facciamo il draft: draft
+uno se n'è andato che succede alle sue robe: leaving
+fuso orario sbagliato: clocks
+prima pesco o prima gioco: turn
+draft?: draft
+in che ordine si attivano le abilità: effects|turn
+se uso un potere poi perdo le carte?: effects
+ho una sola carta in mano, posso usare lo stesso il livello 2 di economia: economy
 """,
 }

@@ -254,7 +254,7 @@ def test_a_question_leads_to_the_page_that_answers_it(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", UNSEEN)
 def test_nine_questions_in_ten_lead_first_to_their_page(locale: str) -> None:
-    """Of the last 25, before the search was mended for them, 16 (en), 18 (fr), 14 (de) and 19 (it) did."""
+    """Of the last 25, before the search was mended for them, 22 (en), 17 (fr), 20 (de) and 17 (it) did."""
     lines = [line.rpartition(": ") for line in UNSEEN[locale].strip().split("\n")]
     first = {question: _where(speaking(locale), question)[:1] for question, _, _ in lines}
     missed = {question: first[question] for question, _, pages in lines if not {*first[question]} & {*pages.split("|")}}

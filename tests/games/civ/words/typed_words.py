@@ -138,7 +138,8 @@ science|undo: zurücknehmen
 hegemony: bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr
 democracy: sieg aufhalten, am gewinnen hindern
 leaving: austreten
-tournaments: anmelden, check-in, warteliste, k.-o.-system, finale, schiedsrichter rufen, rangliste
+tournaments: anmelden, check-in, warteliste, k.-o.-system, finale, schiedsrichter rufen
+bot|tournaments: rangliste
 tournaments: auslosung, freundschaftsturnier, offizielles turnier, wer kommt weiter, siegertreppchen, nicht erschienen
 calamities: katastrophe, katastrophen, hungersnot, überschwemmung, advanced civilization, barbarenhorden, bürgerkrieg
 privacy: datenschutz, meine daten, daten löschen, dsgvo
