@@ -62,7 +62,7 @@ rules-draft-here = Du wählst mit Buttons. Niemand sieht deine Wahl, bevor alle 
 ## Der Zug
 
 rules-turn-title = Der Zug: drei Phasen
-rules-turn-words = Spielablauf, Ablauf, Reihenfolge, Phase, Schritt, Uhrzeigersinn, Startspieler, Runde, was kann ich tun, mein zug, zugende, ende des zuges, wer ist dran, erst ziehen, erst spielen, ziehen oder spielen, reihenfolge im zug, zwei züge hintereinander, effekte weglassen, wie läuft eine runde, effekt vor dem ausspielen, nächster spieler
+rules-turn-words = Spielablauf, Ablauf, Reihenfolge, Phase, Schritt, Uhrzeigersinn, Startspieler, Runde, was kann ich tun, mein zug, zugende, ende des zuges, wer ist dran, erst ziehen, erst spielen, ziehen oder spielen, reihenfolge im zug, zwei züge hintereinander, effekte weglassen, wie läuft eine runde, effekt vor dem ausspielen, nächster spieler, was mache ich in meinem zug
 rules-turn-alt = Drei Phasen: Eine Handkarte kommt in deine Auslage; Effekte; Karten des Zeitalterstapels kommen auf deine Hand.
 rules-turn-order = Gespielt wird im Uhrzeigersinn, und der Startspieler beginnt. Ein Zug hat drei Phasen, immer in dieser Reihenfolge.
 rules-turn-play = **1. Spiele 1 Karte** aus deiner Hand in deine Auslage. Diese Phase ist zwingend.
@@ -71,7 +71,7 @@ rules-turn-draw = **3. Karten ziehen** bis zu deinem Nachziehlimit. Diese Phase 
 rules-turn-hegemony = Nach Phase 3 gewinnst du, wenn du die Vorherrschaft hast. Wenn nicht, beginnt der nächste Zug.
 
 rules-playing-title = Eine Karte spielen
-rules-playing-words = Phase 1, ausspielen, zwingend, Pflicht, überspringen, kann nicht spielen, muss ich spielen, passen, muss ich, keine handkarten, hand leer, karte legen, wie viele karten darf ich spielen, eine karte spielen, mehr als eine karte, nichts spielbar, keine karte spielbar, nicht spielbar, freiwillig, gezwungen, nichts spielen, nix spielen, nicht spielen, nichts legen, aussetzen, auslassen, ohne zu spielen, keine karten auf der hand, keine karten mehr auf der hand, 0 karten auf der hand, zeitalter 3, eben gelegt, nichts auf der hand
+rules-playing-words = Phase 1, ausspielen, zwingend, Pflicht, überspringen, kann nicht spielen, muss ich spielen, passen, muss ich, keine handkarten, hand leer, karte legen, wie viele karten darf ich spielen, eine karte spielen, mehr als eine karte, nichts spielbar, keine karte spielbar, nicht spielbar, freiwillig, gezwungen, nichts spielen, nix spielen, nicht spielen, nichts legen, aussetzen, auslassen, ohne zu spielen, keine karten auf der hand, keine karten mehr auf der hand, 0 karten auf der hand, zeitalter 3, eben gelegt, nichts auf der hand, I oder III, besser als eine I
 rules-playing-alt = Eine Handkarte kommt in deine Auslage.
 rules-playing-one = In Phase 1 spielst du eine Karte aus einem beliebigen Bereich und Zeitalter. Du musst spielen, wenn du kannst.
 rules-playing-counts = Die Karte zählt sofort. Du darfst ihre Effekte im selben Zug nutzen und sie sogar für ihren Abwurfeffekt abwerfen.
@@ -80,7 +80,7 @@ rules-playing-more = Auch Karten, die du durch Effekte von { domain-economy } od
 rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. Es entscheidet nur, welche Karte du bei einem Angriff verlierst: eine aus dem frühesten Zeitalter.
 
 rules-effects-title = Effekte: wann du sie nutzen darfst
-rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug, fähigkeit, fähigkeiten, kraft, kräfte, wie viele gleiche karten, gleiche farbe, beide stufen, effekt nur teilweise, ganzer effekt, karten für stufe 2, aktivieren, wann wirken effekte, effekt nochmal nutzen, wie oft nutzen, schwächerer effekt, niedrigere stufe, statt stufe, stufe erreichen, dauerhaft, effekt beenden, effekt zu ende führen, effekt nutzen, effekt benutzen, effekte nutzen, effekt auslassen, effekt freiwillig, stufe zwei, stufe eins, stufe freischalten, mitten in einem effekt
+rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug, fähigkeit, fähigkeiten, kraft, kräfte, wie viele gleiche karten, gleiche farbe, beide stufen, effekt nur teilweise, ganzer effekt, karten für stufe 2, aktivieren, wann wirken effekte, effekt nochmal nutzen, wie oft nutzen, schwächerer effekt, niedrigere stufe, statt stufe, stufe erreichen, dauerhaft, effekt beenden, effekt zu ende führen, effekt nutzen, effekt benutzen, effekte nutzen, effekt auslassen, effekt freiwillig, stufe zwei, stufe eins, stufe freischalten, mitten in einem effekt, opfern und danach
 rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
 rules-effects-permanent = Ein **dauerhafter Effekt** wirkt, sobald du genug Karten seines Bereichs in deiner Auslage hast. Sie bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
@@ -124,7 +124,7 @@ rules-science-again = Du darfst genau die Karten spielen, die du gerade zurückg
 rules-science-enough = Du musst genug spielbare Karten behalten. Was dich festfahren würde, darfst du nicht zurücknehmen.
 rules-science-embargo = { rules-economy-embargo }
 
-rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, effekt kopieren, blau, blaue, kunst, meiste kulturkarten, gleichstand in kultur, fähigkeit kopieren, fremde fähigkeit, fähigkeit klauen, fremder effekt, von anderen kopieren, gleich viele kulturkarten, wozu die münze, abkupfern
+rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, effekt kopieren, blau, blaue, kunst, meiste kulturkarten, gleichstand in kultur, fähigkeit kopieren, fremde fähigkeit, fähigkeit klauen, fremder effekt, von anderen kopieren, gleich viele kulturkarten, wozu die münze, abkupfern, effekt vom gegner nachmachen, nachmachen
 rules-culture-who = Hast du mehr Kulturkarten in deiner Auslage als jede andere Person? Dann darfst du **{ effect-culture }** einmal in deinem Zug nutzen. Eine Karte reicht, wenn sonst niemand eine hat.
 rules-culture-what = Kopiere einen dauerhaften Effekt der Stufe 1 oder Stufe 2, den jemand anderes jetzt hat. { domain-culture } selbst lässt sich nicht kopieren.
 rules-culture-better = Er muss besser sein als dein eigener dort und verbraucht den dauerhaften Effekt dieses Bereichs für diesen Zug.
@@ -151,13 +151,13 @@ rules-attack-others = Alle anderen werfen aus ihrer Auslage eine Karte des angeg
 rules-attack-lowest = Es ist immer eine Karte des frühesten Zeitalters in diesem Bereich. Zu wählen gibt es nichts, so muss niemand warten.
 rules-attack-mate = Auch dein Teammitglied ist betroffen.
 
-rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen, klauen, karten klauen, weiß, weiße, fremde hand sehen, hand tauschen, ganze hand nehmen, ganze hand wegnehmen, hand wegnehmen, hand stehlen, hand klauen, was getauscht wurde
+rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen, klauen, karten klauen, weiß, weiße, fremde hand sehen, hand tauschen, ganze hand nehmen, ganze hand wegnehmen, hand wegnehmen, hand stehlen, hand klauen, was getauscht wurde, sehen was ich genommen habe
 rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle eine andere Person.
 rules-inquisition-take = Nimm alle seine Handkarten auf deine Hand. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
 rules-inquisition-empty = Du darfst jemanden ohne Handkarten wählen. Dann geschieht nichts.
 rules-inquisition-secret = Nur ihr beide wisst, welche Karten gewandert sind. Die anderen sehen ihre Zeitalter.
 
-rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern, verbot, gelb, gelbe, karte auf meinen karten, verdeckte karte vor mir, jemanden am spielen hindern, farbe verbieten, wie lange gilt ein embargo, darf ich keine, wieso darf ich nicht, warum darf ich nicht, bereich gesperrt, karten gesperrt, zwei embargos, mehrere embargos, embargos gleichzeitig, trotz embargo, am legen hindern
+rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern, verbot, gelb, gelbe, karte auf meinen karten, verdeckte karte vor mir, jemanden am spielen hindern, farbe verbieten, wie lange gilt ein embargo, darf ich keine, wieso darf ich nicht, warum darf ich nicht, bereich gesperrt, karten gesperrt, zwei embargos, mehrere embargos, embargos gleichzeitig, trotz embargo, am legen hindern, effekt trotz embargo benutzen
 rules-embargo-do = Lege eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich einer anderen Person, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-embargo-forbids = Im nächsten Zug darf diese Person keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
 rules-embargo-allows = Die Effekte dieses Bereichs bleiben erlaubt, auch sein Abwurfeffekt.
@@ -186,7 +186,7 @@ rules-end-points = Nach dem letzten Zug gewinnt, wer die meisten Punkte hat.
 rules-end-alone = Die Partie endet auch, wenn alle anderen gegangen sind: Es gewinnt, wer übrig ist, oder das letzte Team.
 
 rules-hegemony-title = { hegemony }: Siegbedingung
-rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl, acht karten, wie viele karten zum gewinnen, sofort gewinnen, bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr, 7 oder 8, 7 karten, 8 karten, wie viele von einem bereich, gleiche karten zum gewinnen, wann wird der sieg geprüft, geprüft, hegemonie, trotzdem nicht gewonnen, zu zweit
+rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl, acht karten, wie viele karten zum gewinnen, sofort gewinnen, bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr, 7 oder 8, 7 karten, 8 karten, wie viele von einem bereich, gleiche karten zum gewinnen, wann wird der sieg geprüft, geprüft, hegemonie, trotzdem nicht gewonnen, zu zweit, zu dritt zum gewinnen, sofort oder am zugende gewonnen
 rules-hegemony-alt = Eine Reihe Karten eines Bereichs, so viele, wie man zu zweit braucht, und dahinter eine Krone.
 rules-hegemony-win = Du gewinnst, wenn du am Ende deines Zuges, nach Phase 3, genug Karten eines Bereichs in deiner Auslage hast. Die Liste unten sagt, wie viele.
 rules-hegemony-start = Es zählt die Spielerzahl am Anfang, auch wenn jemand gegangen ist.
@@ -194,7 +194,7 @@ rules-hegemony-democracy = Für jede Demokratie auf einem deiner Bereiche brauch
 rules-hegemony-tournament = Tische mit Turnierregel prüfen sofort nach jeder Karte, die du spielst.
 
 rules-points-title = Punkte und Gleichstand
-rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt, stichentscheid, wer hat mehr punkte, punkte zählen, gleich viele punkte, gleich viel punkte, punktgleich, gleichauf, endabrechnung, auszählung, punkte für die meisten, am ende gezählt, wie wird gezählt, ende zählen, wer kriegt den punkt
+rules-points-words = Wertung, werten, zählen, Mehrheit, Mehrheiten, unentschieden, gleich, Entscheidung, wer gewinnt, stichentscheid, wer hat mehr punkte, punkte zählen, gleich viele punkte, gleich viel punkte, punktgleich, gleichauf, endabrechnung, auszählung, punkte für die meisten, am ende gezählt, wie wird gezählt, ende zählen, wer kriegt den punkt, beide gleich viel
 rules-points-alt = Die Symbole der sechs Bereiche und ein Lorbeerkranz für die meisten Punkte.
 rules-points-score = Du bekommst einen Punkt für jeden Bereich, in dem du eine Karte hast und niemand mehr hat als du. Wer gemeinsam vorn liegt, bekommt je einen Punkt.
 rules-points-most = Wer die meisten Punkte hat, gewinnt.
@@ -220,7 +220,7 @@ rules-open-ages = Auch die Rückseiten sind offen: Alle sehen das Zeitalter jede
 rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten oder was du im Draft wählst. Die Reihenfolge des Zeitalterstapels und die Karten in der Schachtel kennt niemand.
 
 rules-talk-title = Reden und verhandeln
-rules-talk-words = reden, sprechen, absprechen, Absprache, Absprachen, Bündnis, verbünden, verhandeln, handeln, Handel, Karten untereinander tauschen, versprechen, bluffen, lügen, Diplomatie, zusammenarbeiten, privat reden, die wahrheit sagen, hand zeigen, karten zeigen, verschenken, schenken, karte geben, karte abgeben, versprochen, alleine schreiben, karten mit anderen tauschen
+rules-talk-words = reden, sprechen, absprechen, Absprache, Absprachen, Bündnis, verbünden, verhandeln, handeln, Handel, Karten untereinander tauschen, versprechen, bluffen, lügen, Diplomatie, zusammenarbeiten, privat reden, die wahrheit sagen, hand zeigen, karten zeigen, verschenken, schenken, karte geben, karte abgeben, versprochen, alleine schreiben, karten mit anderen tauschen, versprechen brechen
 rules-talk-alt = Leute auf beiden Seiten: die einen fragen, die anderen antworten.
 rules-talk-free = Rede, versprich und bluffe, so viel du willst, offen oder unter vier Augen. Du darfst sagen, was du auf der Hand hast, ob es stimmt oder nicht.
 rules-talk-binding = Keine Absprache ist bindend: Alle dürfen es sich anders überlegen.
@@ -229,7 +229,7 @@ rules-talk-mates = Auch im Team sieht niemand die Hand des anderen, aber reden i
 rules-talk-here = { COMMAND("civ talk") } öffnet einen privaten Thread mit jemandem am Tisch. Ein Tisch kann das beim Einrichten abschalten, und die Moderation kann ihn beenden.
 
 rules-leaving-title = Verlassen und Ausscheiden
-rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten, jemand ist weg, Spieler ist weg, hat aufgehört, verlässt das Spiel, musste weg, karten von einem der geht, verbindung weg, partie aufgeben, hängt, erinnern, niemand spielt, meldet sich nicht, antwortet nicht, antwortet nicht mehr, reagiert nicht, kommt nicht wieder, kommt nicht zurück, nicht wiedergekommen, verschwunden, inaktiv, ist gegangen, warten auf jemanden, hinschmeißen, keine lust mehr, spielt nicht weiter, zieht nicht, zieht nicht mehr, macht nichts, macht nix, tut nichts, spielt nicht, spielt nicht mehr, seit gestern, seit tagen, seit gestern dran, seit tagen dran, braucht ewig, zu langsam, trödelt, gegner weg, mitspieler weg, mitten im spiel weg, mittendrin weg, bin raus
+rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten, jemand ist weg, Spieler ist weg, hat aufgehört, verlässt das Spiel, musste weg, karten von einem der geht, verbindung weg, partie aufgeben, hängt, erinnern, niemand spielt, meldet sich nicht, antwortet nicht, antwortet nicht mehr, reagiert nicht, kommt nicht wieder, kommt nicht zurück, nicht wiedergekommen, verschwunden, inaktiv, ist gegangen, warten auf jemanden, hinschmeißen, keine lust mehr, spielt nicht weiter, zieht nicht, zieht nicht mehr, macht nichts, macht nix, tut nichts, spielt nicht, spielt nicht mehr, seit gestern, seit tagen, seit gestern dran, seit tagen dran, braucht ewig, zu langsam, trödelt, gegner weg, mitspieler weg, mitten im spiel weg, mittendrin weg, bin raus, abgehauen, karten von einem der abgehauen ist
 rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
 rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
 rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang, mit den Karten, die sie brauchen. Marker auf den Karten anderer bleiben liegen.
@@ -258,7 +258,7 @@ rules-refereeing-layout = Alle legen ihre Bereiche in derselben Anordnung aus: {
 rules-refereeing-chance = Jede Auslosung folgt aus einem Geheimnis. Sein SHA-256 wird angekündigt, bevor sich jemand anmeldet, und das Geheimnis mit der Auslosung veröffentlicht: So können alle sie nachprüfen.
 
 rules-fair-title = Fair an jedem Tisch
-rules-fair-words = fair, Fairness, schummeln, betrügen, ehrlich, gemischt, Zufall, meinen Platz nehmen, Tischregeln, zu oft gerufen, manipuliert, ehrlich gemischt, kann jemand schummeln, platz weggenommen, mein platz, meinen platz haben, platz abgeben, platz übernehmen, ersetzt, rausgeworfen, schummler, betrüger, schummelt, betrügt, mischen zufällig, zufällig gemischt, zufällig, zufall, partie absagen, pause, pausieren
+rules-fair-words = fair, Fairness, schummeln, betrügen, ehrlich, gemischt, Zufall, meinen Platz nehmen, Tischregeln, zu oft gerufen, manipuliert, ehrlich gemischt, kann jemand schummeln, platz weggenommen, mein platz, meinen platz haben, platz abgeben, platz übernehmen, ersetzt, rausgeworfen, schummler, betrüger, schummelt, betrügt, mischen zufällig, zufällig gemischt, zufällig, zufall, partie absagen, pause, pausieren, mischen beschissen, beschiss
 rules-fair-alt = Ein versiegelter Stapel und die Karten aller.
 rules-fair-cards = Die Karten folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern: „{ key-verify }“ bei { COMMAND("civ replay") } prüft es.
 rules-fair-seat = Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du einen halben Tag für dein Nein (an schnellen Tischen zwei Züge); zu zweit braucht es dein Ja, oder zwei abgelaufene Züge hintereinander und noch einen.

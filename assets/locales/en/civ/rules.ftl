@@ -89,7 +89,7 @@ rules-turn-draw = **3. Draw cards** up to your hand size. This step is mandatory
 rules-turn-hegemony = After step 3 you win if you have Hegemony. If not, the next player begins.
 
 rules-playing-title = Playing a card
-rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn, no card to play, have to play, must play, do i have to, must i, put down, put a card down, lay down a card, how many cards can I play, play one card, more than one card, nothing to play, can’t play anything, nothing I can play, optional, forced to play, don’t want to play, pass without playing, without playing, play nothing, not play, do nothing, no cards in hand, 0 cards in hand, empty hand, what do I II III do, use a new card at once, nothing in hand
+rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn, no card to play, have to play, must play, do i have to, must i, put down, put a card down, lay down a card, how many cards can I play, play one card, more than one card, nothing to play, can’t play anything, nothing I can play, optional, forced to play, don’t want to play, pass without playing, without playing, play nothing, not play, do nothing, no cards in hand, 0 cards in hand, empty hand, what do I II III do, use a new card at once, nothing in hand, I or III, blocked hand
 rules-playing-alt = A card from your hand goes to your play area.
 rules-playing-one = In step 1 you play one card, of any Domain and any Age. You must play if you can.
 rules-playing-counts = The card counts at once. You may use its effects in the same turn, and even discard it for its discard effect.
@@ -108,7 +108,7 @@ rules-effects-whole = Finish an effect before you start the next one, even if yo
 rules-effects-possible = Start an effect only if you can carry it out completely.
 
 rules-handsize-title = Hand size and drawing
-rules-handsize-words = step 3, draw, hand limit, limit, maximum, how many cards, refill, how many cards can i hold, too many cards, how many do I draw, cards to draw, hand full, discard down, hold, how many may I keep, keep cards, too many in hand, 3 cards, throw away cards, have too many, have to discard, have to throw away, pick up at the end
+rules-handsize-words = step 3, draw, hand limit, limit, maximum, how many cards, refill, how many cards can i hold, too many cards, how many do I draw, cards to draw, hand full, discard down, hold, how many may I keep, keep cards, too many in hand, 3 cards, throw away cards, have too many, have to discard, have to throw away, pick up at the end, did not get new cards, why no new cards
 rules-handsize-alt = Cards of the deck go to your hand. Religion makes the hand size larger, with level 1 and again with level 2.
 rules-handsize-draw = In step 3 you draw until you hold as many cards as your hand size. If you hold that many or more, you draw nothing and discard nothing.
 rules-handsize-limit = Your hand size is { $size }. { domain-religion } makes it larger, as listed below.
@@ -117,7 +117,7 @@ rules-handsize-short = If the deck has too few cards, you draw what is left.
 
 ## Permanent effects
 
-rules-military-words = remove, hand, discard cards of my hand, clean, discard from hand, get rid of cards, army, soldiers, red, against myself
+rules-military-words = remove, hand, discard cards of my hand, clean, discard from hand, get rid of cards, army, soldiers, red, against myself, throw away my own cards
 rules-military-one = **{ effect-military-1 }** (level 1): discard exactly one card from your hand.
 rules-military-two = **{ effect-military-2 }** (level 2): discard exactly two cards from your hand.
 rules-military-choose = You choose which cards. You need that many in your hand.
@@ -175,7 +175,7 @@ rules-inquisition-take = Take that player’s whole hand into yours. Then give b
 rules-inquisition-empty = You may choose a player without cards. Then nothing happens.
 rules-inquisition-secret = Only you two know which cards moved. The others see their Ages.
 
-rules-embargo-words = forbid, block, marker, may not play, prevent, ban, prevent playing, can’t play a domain, yellow, card on my cards, face-down card on my Domain, stop someone from playing, forbid a colour, how long does an embargo last, not allowed to play, why can’t I play, several embargoes, two embargoes, embargoes stack, powers under an embargo, blocked in a domain
+rules-embargo-words = forbid, block, marker, may not play, prevent, ban, prevent playing, can’t play a domain, yellow, card on my cards, face-down card on my Domain, stop someone from playing, forbid a colour, how long does an embargo last, not allowed to play, why can’t I play, several embargoes, two embargoes, embargoes stack, powers under an embargo, blocked in a domain, use an effect under an embargo
 rules-embargo-do = Put an { domain-economy } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-embargo-forbids = In their next turn that player may not play cards of this Domain, neither in step 1 nor through effects.
 rules-embargo-allows = The effects of that Domain stay allowed, its discard effect too.
@@ -195,7 +195,7 @@ rules-democracy-marker = A marker doesn’t count as a card in anyone’s play a
 ## The end and more
 
 rules-end-title = End of the game
-rules-end-words = game over, finish, final round, last turn, empty deck, deck runs out, no more cards, deck is empty, pile is empty, pile empty, out of cards, how does it end, last round, when is it over, no cards left, deck runs dry, nobody reached, run out of cards, nothing to draw, same number of turns, equal turns, one more turn, ways to win
+rules-end-words = game over, finish, final round, last turn, empty deck, deck runs out, no more cards, deck is empty, pile is empty, pile empty, out of cards, how does it end, last round, when is it over, no cards left, deck runs dry, nobody reached, run out of cards, nothing to draw, same number of turns, equal turns, one more turn, ways to win, deck ran out, ran out
 rules-end-alt = An empty deck starts the final round; then the points decide. A crown stands for Hegemony.
 rules-end-hegemony = **Hegemony** ends the game at once.
 rules-end-deck = **The deck is empty**: the turn goes on. Then everyone who hasn’t had a turn in this round takes one more, without drawing. So all have had the same number of turns.
@@ -204,7 +204,7 @@ rules-end-points = After the last turn, the player with the most points wins.
 rules-end-alone = The game also ends when all others have left: the last player wins, or the last team.
 
 rules-hegemony-title = { hegemony }: cards required to win
-rules-hegemony-words = win, victory, seven, eight, how many cards, crown, required cards, instant win, how many cards to win, threat, about to win, close to winning, one card away, danger, 7 or 8, how many of one domain, 7 cards, 8 cards, same cards to win, game went on, with two of us
+rules-hegemony-words = win, victory, seven, eight, how many cards, crown, required cards, instant win, how many cards to win, threat, about to win, close to winning, one card away, danger, 7 or 8, how many of one domain, 7 cards, 8 cards, same cards to win, game went on, with two of us, did I win right away, won at once or at the end of my turn
 rules-hegemony-alt = A row of cards of one Domain, as many as two players need, and a crown behind them.
 rules-hegemony-win = You win when you have enough cards of one Domain in your play area at the end of your turn, after step 3. The list below says how many.
 rules-hegemony-start = The number of players at the start counts, even when someone has left.
@@ -212,7 +212,7 @@ rules-hegemony-democracy = Each Democracy on one of your Domains makes it one ca
 rules-hegemony-tournament = Tables that use the tournament rule check right after each card you play.
 
 rules-points-title = Points and ties
-rules-points-words = score, scoring, majority, majorities, draw, tie, tied, tie-break, equal, winner, draw game, tiebreaker, who wins a tie, who has more points, count points, same points, same number of points, equal points, nobody has hegemony, final score, points for most, points for a majority, worth points, a tie is possible
+rules-points-words = score, scoring, majority, majorities, draw, tie, tied, tie-break, equal, winner, draw game, tiebreaker, who wins a tie, who has more points, count points, same points, same number of points, equal points, nobody has hegemony, final score, points for most, points for a majority, worth points, a tie is possible, equally many, both have the same number
 rules-points-alt = The emblems of the six Domains, and a laurel for the most points.
 rules-points-score = You score one point for each Domain where you have a card and nobody has more than you. Players who share the lead score one point each.
 rules-points-most = The player with the most points wins.
@@ -238,7 +238,7 @@ rules-open-ages = The backs are open too: everyone sees the Age of each card in 
 rules-open-secret = Nobody else sees the Domains of your hand cards, nor what you choose in the draft. The order of the deck and the cards in the box stay unknown to all.
 
 rules-talk-title = Talking and deals
-rules-talk-words = talk, chat, deal, deals, alliance, ally, negotiate, negotiation, trade, promise, bluff, lie, agreement, diplomacy, team up, talk in private, may we talk, lying, bluffing, tell the truth, show my hand, show my cards, give a card, give cards away, give a card to a friend, promised, private chat
+rules-talk-words = talk, chat, deal, deals, alliance, ally, negotiate, negotiation, trade, promise, bluff, lie, agreement, diplomacy, team up, talk in private, may we talk, lying, bluffing, tell the truth, show my hand, show my cards, give a card, give cards away, give a card to a friend, promised, private chat, break a promise
 rules-talk-alt = Players on both sides: one side asks, the other answers.
 rules-talk-free = Talk, promise and bluff as much as you like, in the open or in private. You may say what is in your hand, truly or not.
 rules-talk-binding = Nothing you agree on is binding: everyone may change their mind.
@@ -247,7 +247,7 @@ rules-talk-mates = Team-mates don’t see each other’s hands either, but they 
 rules-talk-here = { COMMAND("civ talk") } opens a private thread with another player. A table can switch that off in its setup, and a moderator can end it.
 
 rules-leaving-title = Leaving and elimination
-rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out, someone left, player left, gone, quits, had to go, has to go, went away, disconnected, cards of a player who left, what happens to their cards, stop playing, give up the game, stuck, nudge, silent, nobody moves, slow player, doesn’t answer, not answering, not responding, doesn’t come back, didn’t come back, don’t come back, never came back, vanished, disappeared, ghosted, ragequit, inactive, missing player, waiting for someone, left the game, left mid game, hasn’t moved, has not moved, doesn’t move, not moving, hasn’t played, has not played, doesn’t play, isn’t playing, nobody plays, since yesterday, for days, takes forever, too slow, opponent is gone, went afk, is gone, mid game, quitters, play for me
+rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out, someone left, player left, gone, quits, had to go, has to go, went away, disconnected, cards of a player who left, what happens to their cards, stop playing, give up the game, stuck, nudge, silent, nobody moves, slow player, doesn’t answer, not answering, not responding, doesn’t come back, didn’t come back, don’t come back, never came back, vanished, disappeared, ghosted, ragequit, inactive, missing player, waiting for someone, left the game, left mid game, hasn’t moved, has not moved, doesn’t move, not moving, hasn’t played, has not played, doesn’t play, isn’t playing, nobody plays, since yesterday, for days, takes forever, too slow, opponent is gone, went afk, is gone, mid game, quitters, play for me, walked out
 rules-leaving-alt = A player has left; the cards go to the discard pile.
 rules-leaving-cards = A player who leaves, or is eliminated, is out of the game. Their hand, play area and the markers lying on it go to the discard pile. An effect that’s still going on is taken back first.
 rules-leaving-same = Levels, Hegemony and seats stay as they were at the start, with the cards they need. Markers this player has put on others stay.
@@ -276,7 +276,7 @@ rules-refereeing-layout = All lay out their Domains in the same order: { $layout
 rules-refereeing-chance = Each draw follows from a secret. Its SHA-256 is announced before anyone registers, and the secret is revealed with the draw, so that anyone can check it.
 
 rules-fair-title = Fair at every table
-rules-fair-words = fair, fair play, fairness, cheat, cheating, honest, shuffled, random, take my seat, steal my seat, rules of the table, called too often, rigged, shuffled fairly, can someone cheat, replace me, take over my seat, kicked out, lost my seat, my seat, shuffling, cheater, seat was taken, wants my seat, give my seat, randomness, luck of the deal, pause
+rules-fair-words = fair, fair play, fairness, cheat, cheating, honest, shuffled, random, take my seat, steal my seat, rules of the table, called too often, rigged, shuffled fairly, can someone cheat, replace me, take over my seat, kicked out, lost my seat, my seat, shuffling, cheater, seat was taken, wants my seat, give my seat, randomness, luck of the deal, pause, shuffling rigged
 rules-fair-alt = A sealed deck, and everyone’s cards.
 rules-fair-cards = Cards follow from a secret sealed before the game and from your words. “{ key-verify }” at { COMMAND("civ replay") } checks it.
 rules-fair-seat = Your seat and hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
@@ -287,7 +287,7 @@ rules-fair-channel = If the channel is gone or hidden from you, your clock stops
 rules-fair-more = { COMMAND("settings") } keeps someone away, { COMMAND("moderate close") } is for moderators, { COMMAND("privacy show") } says what I keep about you.
 
 rules-undo-title = Undo: taking a move back
-rules-undo-words = undo, mistake, take back, wrong button, misclick, oops, wrong card, undo a move, take it back, pressed the wrong button, clicked wrong, revert, go back, changed my mind
+rules-undo-words = undo, mistake, take back, wrong button, misclick, oops, wrong card, undo a move, take it back, pressed the wrong button, clicked wrong, revert, go back, changed my mind, redo my turn
 rules-undo-alt = A card from the play area goes back to the hand.
 rules-undo-what = “{ key-undo }” below your hand takes back your last move of this turn, then the one before it.
 rules-undo-hidden = Draws and an Inquisition’s hand can’t be undone: you’ve seen hidden cards.

@@ -71,7 +71,7 @@ rules-turn-draw = **3. Compléter ta main** jusqu’à ta limite de cartes en ma
 rules-turn-hegemony = Après l’étape 3, tu gagnes si tu as l’Hégémonie. Sinon, le tour suivant commence.
 
 rules-playing-title = Jouer une carte
-rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte, rien à jouer, je ne peux rien jouer, forcé de jouer, facultatif, pas envie de jouer, passer sans jouer, sans jouer, ne rien jouer, ne pas jouer, 0 carte en main, zéro carte en main, aucune carte, âge 1 ou âge 3, marche direct, plus rien en main
+rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte, rien à jouer, je ne peux rien jouer, forcé de jouer, facultatif, pas envie de jouer, passer sans jouer, sans jouer, ne rien jouer, ne pas jouer, 0 carte en main, zéro carte en main, aucune carte, âge 1 ou âge 3, marche direct, plus rien en main, carte I II III, I ou III
 rules-playing-alt = Une carte de ta main va dans ton Plan de jeu.
 rules-playing-one = À l’étape 1, tu joues une carte, de n’importe quel Domaine et de n’importe quel Âge. Si tu le peux, tu le dois.
 rules-playing-counts = La carte compte tout de suite. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
@@ -99,7 +99,7 @@ rules-handsize-short = S’il n’y a plus assez de cartes dans la pioche, tu pi
 
 ## Effets permanents
 
-rules-military-words = enlever, main, défausser des cartes de ma main, se débarrasser, armée, soldats, rouge, se débarrasser de cartes, jeter des cartes de sa main, ses propres cartes
+rules-military-words = enlever, main, défausser des cartes de ma main, se débarrasser, armée, soldats, rouge, se débarrasser de cartes, jeter des cartes de sa main, ses propres cartes, à quoi sert d’assassiner
 rules-military-one = **{ effect-military-1 }** (niveau 1) : défausse exactement une carte de ta main.
 rules-military-two = **{ effect-military-2 }** (niveau 2) : défausse exactement deux cartes de ta main.
 rules-military-choose = Tu choisis lesquelles ; il faut les avoir en main.
@@ -157,7 +157,7 @@ rules-inquisition-take = Prends toute sa main dans la tienne. Rends ensuite exac
 rules-inquisition-empty = Tu peux choisir un joueur sans cartes. Il ne se passe alors rien.
 rules-inquisition-secret = Personne d’autre que vous deux ne sait quelles cartes ont bougé. Les autres n’en voient que les Âges.
 
-rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher, empêcher de jouer, interdit, jaune, carte sur mes cartes, carte face cachée devant moi, empêcher quelqu’un de jouer, interdire une couleur, combien de temps dure un embargo, pourquoi je ne peux pas jouer, je peux pas jouer, carte interdite, domaine interdit, embargos, deux embargos, plusieurs embargos, pouvoir sous embargo, m’a bloqué
+rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher, empêcher de jouer, interdit, jaune, carte sur mes cartes, carte face cachée devant moi, empêcher quelqu’un de jouer, interdire une couleur, combien de temps dure un embargo, pourquoi je ne peux pas jouer, je peux pas jouer, carte interdite, domaine interdit, embargos, deux embargos, plusieurs embargos, pouvoir sous embargo, m’a bloqué, bloqué pendant combien de tours, utiliser un effet sous embargo
 rules-embargo-do = Pose une carte { domain-economy } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
 rules-embargo-forbids = À son prochain tour, ce joueur ne peut pas jouer de carte de ce Domaine, ni à l’étape 1 ni par un effet.
 rules-embargo-allows = Les effets de ce Domaine restent permis, son effet de sacrifice aussi.
@@ -186,7 +186,7 @@ rules-end-points = Après le dernier tour, le plus grand nombre de points l’em
 rules-end-alone = La partie finit aussi quand tous les autres l’ont quittée : le dernier joueur gagne, ou la dernière équipe.
 
 rules-hegemony-title = { hegemony } : nombre de cartes requis
-rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger, 7 ou 8, 7 cartes, 8 cartes, combien d’un domaine, cartes pareilles pour gagner, pas gagné pourtant, à deux l’hégémonie
+rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger, 7 ou 8, 7 cartes, 8 cartes, combien d’un domaine, cartes pareilles pour gagner, pas gagné pourtant, à deux l’hégémonie, victoire directe ou fin du tour, j’ai 7 cartes et pas gagné
 rules-hegemony-alt = Une rangée de cartes d’un même Domaine, autant qu’il en faut à deux joueurs, et une couronne derrière elles.
 rules-hegemony-win = Tu gagnes si tu as assez de cartes d’un même Domaine dans ton Plan de jeu à la fin de ton tour, après l’étape 3. La liste ci-dessous dit combien.
 rules-hegemony-start = Le nombre de joueurs au début compte, même quand quelqu’un est parti.
@@ -194,7 +194,7 @@ rules-hegemony-democracy = Chaque Démocratie sur un de tes Domaines y demande u
 rules-hegemony-tournament = Aux tables en règle de tournoi, on vérifie juste après chaque carte jouée.
 
 rules-points-title = Points et égalités
-rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points, qui a plus de points, mêmes points, autant de points, même nombre de points, points égaux, même score, décompte, points pour la majorité, combien de points rapporte, compter à la fin, compte à la fin, comment compte-t-on, on compte à la fin, match nul
+rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points, qui a plus de points, mêmes points, autant de points, même nombre de points, points égaux, même score, décompte, points pour la majorité, combien de points rapporte, compter à la fin, compte à la fin, comment compte-t-on, on compte à la fin, match nul, tous les deux autant
 rules-points-alt = Les emblèmes des six Domaines, et un laurier pour le plus grand nombre de points.
 rules-points-score = Tu marques un point pour chaque Domaine où tu as une carte et où personne n’en a plus que toi. À égalité en tête, chacun marque un point.
 rules-points-most = Le plus grand nombre de points l’emporte.
@@ -202,7 +202,7 @@ rules-points-tie = En cas d’égalité, on compare les cartes des ex aequo, un 
 rules-points-shared = Si l’égalité subsiste dans tous les Domaines, la victoire est partagée.
 
 rules-teams-title = { team-game }
-rules-teams-words = équipe, équipes, partenaire, ensemble, deux contre deux, coéquipier, attaquer mon partenaire, équipier, 2 contre 2, par deux, parler à son partenaire, gagner ensemble, à deux contre deux, par équipe, par équipes, à 4 en équipe, mon équipier, points par deux, compter les points en équipe
+rules-teams-words = équipe, équipes, partenaire, ensemble, deux contre deux, coéquipier, attaquer mon partenaire, équipier, 2 contre 2, par deux, parler à son partenaire, gagner ensemble, à deux contre deux, par équipe, par équipes, à 4 en équipe, mon équipier, points par deux, compter les points en équipe, jeu de mon coéquipier
 rules-teams-alt = Deux équipes de deux joueurs, et un laurier pour l’équipe qui gagne.
 rules-teams-seats = À quatre, on forme deux équipes. Les partenaires sont face à face.
 rules-teams-hegemony = L’Hégémonie d’une seule personne fait gagner les deux partenaires.
@@ -212,7 +212,7 @@ rules-teams-hidden = Entre partenaires, on ne voit pas la main de l’autre.
 rules-teams-others = Pour une Attaque et pour l’Inspiration, les partenaires comptent comme tous les autres.
 
 rules-open-title = Ce que tout le monde voit
-rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient, où vont les cartes défaussées, cartes jetées, cartes défaussées vont, regarder les cartes jouées, regarder jouer, cartes de l’adversaire, cartes des autres, voir les cartes, regarder une partie, regarder la partie, que voit l’adversaire, voit de mes cartes, remélanger, combien il reste de cartes
+rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient, où vont les cartes défaussées, cartes jetées, cartes défaussées vont, regarder les cartes jouées, regarder jouer, cartes de l’adversaire, cartes des autres, voir les cartes, regarder une partie, regarder la partie, que voit l’adversaire, voit de mes cartes, remélanger, combien il reste de cartes, jeu de mon coéquipier, ce qui est dans la défausse, parti à la défausse
 rules-open-alt = Les cartes en jeu sont face visible. D’une main on voit les dos, avec leurs Âges.
 rules-open-public = Tout le monde voit les Plans de jeu, les marqueurs, la Pièce de Majorité en Art, la défausse, et combien de cartes ont chaque main et la pioche.
 rules-open-discards = Les cartes défaussées vont face visible dans la défausse. Elles ne retournent jamais dans la pioche ; seuls les effets d’{ domain-utopia } en reprennent.
@@ -220,7 +220,7 @@ rules-open-ages = Les dos aussi sont visibles : tout le monde voit l’Âge de 
 rules-open-secret = Personne d’autre ne voit les Domaines de ta main, ni ce que tu choisis au draft. L’ordre de la pioche et les cartes de la boîte restent inconnus de tous.
 
 rules-talk-title = Parler et négocier
-rules-talk-words = parler, discuter, accord, alliance, allié, négocier, négociation, commerce, échanger des cartes, promesse, bluff, bluffer, mentir, diplomatie, s’allier, parler en privé, mensonge, dire la vérité, montrer sa main, montrer mes cartes, donner une carte, donner des cartes, offrir, promis, filer une carte
+rules-talk-words = parler, discuter, accord, alliance, allié, négocier, négociation, commerce, échanger des cartes, promesse, bluff, bluffer, mentir, diplomatie, s’allier, parler en privé, mensonge, dire la vérité, montrer sa main, montrer mes cartes, donner une carte, donner des cartes, offrir, promis, filer une carte, écrire en privé, tenir sa promesse
 rules-talk-alt = Des joueurs de part et d’autre : les uns demandent, les autres répondent.
 rules-talk-free = Parle, promets et bluffe autant que tu veux, devant tout le monde ou en privé. Tu peux dire ce que tu as en main, vrai ou faux.
 rules-talk-binding = Aucun accord n’engage : chacun peut changer d’avis.
@@ -229,7 +229,7 @@ rules-talk-mates = Les coéquipiers ne voient pas non plus leurs mains, mais ils
 rules-talk-here = { COMMAND("civ talk") } ouvre un fil privé avec un autre joueur. Une table peut l’interdire dans ses réglages, et la modération peut y mettre fin.
 
 rules-leaving-title = Départ et élimination
-rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie, bloqué, relancer, personne ne joue, ne répond plus, répond plus, ne revient pas, n’est pas revenu, ne joue plus, disparu, a disparu, inactif, parti, attendre quelqu’un, rage quit, laisser tomber, me retirer, joue pas, ne joue pas, joue plus, n’a pas joué, pas joué depuis, depuis hier, depuis des jours, met trop de temps, trop lent, traîne, adversaire absent, adversaire parti, est parti, sont partis, parti au milieu, ragequit
+rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie, bloqué, relancer, personne ne joue, ne répond plus, répond plus, ne revient pas, n’est pas revenu, ne joue plus, disparu, a disparu, inactif, parti, attendre quelqu’un, rage quit, laisser tomber, me retirer, joue pas, ne joue pas, joue plus, n’a pas joué, pas joué depuis, depuis hier, depuis des jours, met trop de temps, trop lent, traîne, adversaire absent, adversaire parti, est parti, sont partis, parti au milieu, ragequit, s’est barré, s’est tiré
 rules-leaving-alt = Un joueur a quitté la partie ; ses cartes vont à la défausse.
 rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
 rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début, avec le nombre de cartes qu’il leur faut. Les marqueurs que ce joueur a posés chez les autres restent.
@@ -249,7 +249,7 @@ rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour
 rules-tournaments-here = Sur un serveur qui les a activés ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annonce un tournoi avec son arbitre ; { COMMAND("referee call") } appelle l’arbitre à ta table.
 
 rules-refereeing-title = Tournois : l’arbitre
-rules-refereeing-words = arbitre, l’arbitre décide, pénalité, litige, cartes en trop, trop pioché, oublié de piocher, pioche oubliée, victoire partagée, tirage au sort, preuve, preuve du tirage, disposition, dispute, litige, qui tranche, trancher, que fait l’arbitre, carte de trop en tournoi
+rules-refereeing-words = arbitre, l’arbitre décide, pénalité, litige, cartes en trop, trop pioché, oublié de piocher, pioche oubliée, victoire partagée, tirage au sort, preuve, preuve du tirage, disposition, dispute, litige, qui tranche, trancher, que fait l’arbitre, carte de trop en tournoi, deux vainqueurs en tournoi
 rules-refereeing-alt = Deux cartes de trop vont à la défausse.
 rules-refereeing-referee = Un arbitre dirige le tournoi et ne joue pas. Chaque décision a une raison et elle est publique.
 rules-refereeing-mistakes = L’arbitre corrige les erreurs : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.
@@ -258,7 +258,7 @@ rules-refereeing-layout = Tout le monde dispose ses Domaines dans le même ordre
 rules-refereeing-chance = Chaque tirage découle d’un secret. Son SHA-256 est annoncé avant toute inscription, et le secret est publié avec le tirage : tout le monde peut donc vérifier.
 
 rules-fair-title = Équitable à chaque table
-rules-fair-words = équitable, fair-play, équité, triche, tricher, honnête, mélangé, hasard, prendre ma place, règles de la table, appelé trop souvent, truqué, mélange honnête, quelqu’un peut tricher, donner ma place, remplacer, remplaçant, perdu ma place, exclu, virer, tricheur, ma place, mélange aléatoire, mélange des cartes, aléatoire, hasard, au hasard, annuler la partie, pause
+rules-fair-words = équitable, fair-play, équité, triche, tricher, honnête, mélangé, hasard, prendre ma place, règles de la table, appelé trop souvent, truqué, mélange honnête, quelqu’un peut tricher, donner ma place, remplacer, remplaçant, perdu ma place, exclu, virer, tricheur, ma place, mélange aléatoire, mélange des cartes, aléatoire, hasard, au hasard, annuler la partie, pause, mélange truqué
 rules-fair-alt = Une pioche scellée, et les cartes de chacun.
 rules-fair-cards = Les cartes découlent d’un secret scellé avant la partie et de vos mots : « { key-verify } », dans { COMMAND("civ replay") }, le vérifie.
 rules-fair-seat = Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.

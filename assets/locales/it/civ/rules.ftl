@@ -71,7 +71,7 @@ rules-turn-draw = **3. Pescare carte** fino al limite di mano. Questo passo è o
 rules-turn-hegemony = Dopo il passo 3 vinci se hai l’Egemonia. Altrimenti comincia il turno successivo.
 
 rules-playing-title = Giocare una carta
-rules-playing-words = passo 1, giocare, obbligatorio, saltare, non posso giocare, devo giocare, passare il turno, obbligato a giocare, devo per forza, mano vuota, non ho carte in mano, posare una carta, mettere giù una carta, quante carte posso giocare, giocare una carta, più di una carta, niente da giocare, non posso giocare niente, costretto a giocare, facoltativo, per forza, passare senza giocare, senza giocare, non giocare niente, non giocare, non ho più carte, 0 carte in mano, senza carte in mano, era 3, usare subito, niente in mano
+rules-playing-words = passo 1, giocare, obbligatorio, saltare, non posso giocare, devo giocare, passare il turno, obbligato a giocare, devo per forza, mano vuota, non ho carte in mano, posare una carta, mettere giù una carta, quante carte posso giocare, giocare una carta, più di una carta, niente da giocare, non posso giocare niente, costretto a giocare, facoltativo, per forza, passare senza giocare, senza giocare, non giocare niente, non giocare, non ho più carte, 0 carte in mano, senza carte in mano, era 3, usare subito, niente in mano, carte I II III, I o III
 rules-playing-alt = Una carta della tua mano va nella tua area di gioco.
 rules-playing-one = Nel passo 1 giochi una carta, di qualsiasi Dominio e di qualsiasi Era. Se puoi giocare, devi.
 rules-playing-counts = La carta conta subito. Puoi usarne gli effetti nello stesso turno, e persino scartarla per il suo effetto di scarto.
@@ -133,7 +133,7 @@ rules-culture-coin = La Moneta Cultura lo segna. Torna indietro quando un altro 
 rules-culture-religion = Una { domain-religion } copiata conta quando peschi, se la moneta è ancora lì e quel giocatore ha ancora il livello.
 rules-culture-again = Nei turni successivi la moneta non ti dà nulla: copia di nuovo.
 
-rules-utopia-words = pila degli scarti, prendere, recuperare, pescare dagli scarti, recuperare una carta, viola, riprendere dagli scarti, carta scartata, riprendere una carta scartata, recuperare dagli scarti, carta buttata, carta che ho buttato, carta che ho scartato, cimitero
+rules-utopia-words = pila degli scarti, prendere, recuperare, pescare dagli scarti, recuperare una carta, viola, riprendere dagli scarti, carta scartata, riprendere una carta scartata, recuperare dagli scarti, carta buttata, carta che ho buttato, carta che ho scartato, cimitero, ripescare una carta buttata
 rules-utopia-one = **{ effect-utopia-1 }** (livello 1): prendi in mano una carta dalla pila degli scarti.
 rules-utopia-two = **{ effect-utopia-2 }** (livello 2): prendi in mano due carte dalla pila degli scarti.
 rules-utopia-any = Puoi prendere qualsiasi carta della pila. Tutti vedono quale.
@@ -157,7 +157,7 @@ rules-inquisition-take = Prendi tutta la sua mano nella tua. Poi restituisci esa
 rules-inquisition-empty = Puoi scegliere un giocatore senza carte. In quel caso non succede nulla.
 rules-inquisition-secret = Solo voi due sapete quali carte si sono spostate. Gli altri ne vedono le Ere.
 
-rules-embargo-words = vietare, bloccare, segnalino, non può giocare, impedire, divieto, giallo, gialla, carta coperta, carta sopra le mie, impedire a qualcuno di giocare, vietare un colore, quanto dura un embargo, perché non posso giocare, non posso giocare carte, non mi fa giocare, carta vietata, embarghi, due embarghi, più embarghi, nonostante l’embargo, perché non posso giocare una carta
+rules-embargo-words = vietare, bloccare, segnalino, non può giocare, impedire, divieto, giallo, gialla, carta coperta, carta sopra le mie, impedire a qualcuno di giocare, vietare un colore, quanto dura un embargo, perché non posso giocare, non posso giocare carte, non mi fa giocare, carta vietata, embarghi, due embarghi, più embarghi, nonostante l’embargo, perché non posso giocare una carta, usare un effetto con l’embargo
 rules-embargo-do = Metti una carta { domain-economy } dalla tua area di gioco, a faccia in giù, su un Dominio di un altro giocatore che vi ha almeno una carta. Ora è un segnalino.
 rules-embargo-forbids = Nel suo prossimo turno quel giocatore non può giocare carte di quel Dominio, né nel passo 1 né con effetti.
 rules-embargo-allows = Gli effetti di quel Dominio restano permessi, anche quello di scarto.
@@ -186,7 +186,7 @@ rules-end-points = Dopo l’ultimo turno vince chi ha più punti.
 rules-end-alone = La partita finisce anche quando tutti gli altri l’hanno lasciata: vince l’ultimo giocatore, o l’ultima squadra.
 
 rules-hegemony-title = { hegemony }: quante carte servono
-rules-hegemony-words = vincere, vittoria, sette, otto, quante carte, corona, carte richieste, quante carte per vincere, vittoria immediata, minaccia, sta per vincere, quasi vinto, a una carta, pericolo, 7 o 8, 7 carte, 8 carte, quante carte di un dominio, carte per vincere, carte uguali per vincere, egemonia in tre, egemonia in due
+rules-hegemony-words = vincere, vittoria, sette, otto, quante carte, corona, carte richieste, quante carte per vincere, vittoria immediata, minaccia, sta per vincere, quasi vinto, a una carta, pericolo, 7 o 8, 7 carte, 8 carte, quante carte di un dominio, carte per vincere, carte uguali per vincere, egemonia in tre, egemonia in due, vinto subito o a fine turno
 rules-hegemony-alt = Una fila di carte di un solo Dominio, quante ne servono in due, e dietro una corona.
 rules-hegemony-win = Vinci se alla fine del tuo turno, dopo il passo 3, hai abbastanza carte di un solo Dominio nella tua area di gioco. L’elenco qui sotto dice quante.
 rules-hegemony-start = Conta il numero di giocatori all’inizio, anche se qualcuno ha lasciato la partita.
@@ -220,7 +220,7 @@ rules-open-ages = Anche i dorsi sono visibili: tutti vedono l’Era di ogni cart
 rules-open-secret = Nessun altro vede i Domini delle carte nella tua mano, né ciò che scegli nel draft. L’ordine del mazzo e le carte nella scatola restano ignoti a tutti.
 
 rules-talk-title = Parlare e trattare
-rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato, bugia, bugie, dire la verità, far vedere la mano, mostrare le carte, regalare, regalare una carta, dare una carta, promesso, scrivere di nascosto
+rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato, bugia, bugie, dire la verità, far vedere la mano, mostrare le carte, regalare, regalare una carta, dare una carta, promesso, scrivere di nascosto, promettere e non farlo, promettere
 rules-talk-alt = Giocatori da una parte e dall’altra: gli uni chiedono, gli altri rispondono.
 rules-talk-free = Parla, prometti e bluffa quanto vuoi, davanti a tutti o in privato. Puoi dire che cosa hai in mano, vero o falso che sia.
 rules-talk-binding = Nessun accordo è vincolante: chiunque può cambiare idea.
@@ -229,7 +229,7 @@ rules-talk-mates = Nemmeno i compagni di squadra vedono le rispettive mani, ma p
 rules-talk-here = { COMMAND("civ talk") } apre un thread privato con un altro giocatore. Un tavolo può vietarlo nelle impostazioni, e la moderazione può chiuderlo.
 
 rules-leaving-title = Abbandono ed eliminazione
-rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire, qualcuno se n’è andato, giocatore uscito, lascia la partita, è dovuto andare, carte di chi esce, disconnesso, smettere di giocare, lasciare la partita, fermo, bloccato, nessuno gioca, non risponde, non risponde più, non torna, non è tornato, non gioca più, sparito, è sparito, inattivo, andato via, aspettare qualcuno, mi arrendo, mollare, ritiro, non gioca, non gioca da, non ha giocato, non muove, da ieri, da giorni, ci mette troppo, troppo lento, avversario assente, avversario sparito, è uscito, uscito a metà, chi esce conta
+rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire, qualcuno se n’è andato, giocatore uscito, lascia la partita, è dovuto andare, carte di chi esce, disconnesso, smettere di giocare, lasciare la partita, fermo, bloccato, nessuno gioca, non risponde, non risponde più, non torna, non è tornato, non gioca più, sparito, è sparito, inattivo, andato via, aspettare qualcuno, mi arrendo, mollare, ritiro, non gioca, non gioca da, non ha giocato, non muove, da ieri, da giorni, ci mette troppo, troppo lento, avversario assente, avversario sparito, è uscito, uscito a metà, chi esce conta, se n’è andato
 rules-leaving-alt = Un giocatore ha lasciato la partita; le carte vanno nella pila degli scarti.
 rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La mano, l’area di gioco e i segnalini che vi si trovano vanno nella pila degli scarti. Un effetto ancora in corso viene prima annullato.
 rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio, con le carte che servono. Restano anche i segnalini messi sugli altri da quel giocatore.
@@ -258,7 +258,7 @@ rules-refereeing-layout = Tutti dispongono i propri Domini nello stesso ordine: 
 rules-refereeing-chance = Ogni sorteggio deriva da un segreto. Il suo SHA-256 è annunciato prima di ogni iscrizione, e il segreto è pubblicato con il sorteggio: così chiunque può verificarlo.
 
 rules-fair-title = Regole di tutti i tavoli
-rules-fair-words = equo, correttezza, barare, imbrogliare, onesto, mescolato, a caso, prendere il mio posto, regole del tavolo, troppe menzioni, truccato, caso, mescolato onestamente, qualcuno può barare, cedere il posto, dare il mio posto, il mio posto, sostituire, sostituto, perso il posto, cacciato, imbroglione, imbroglia, bara, mandare un avviso, mescolamento, casuale, caso, mescolate a caso, annullare la partita, pausa
+rules-fair-words = equo, correttezza, barare, imbrogliare, onesto, mescolato, a caso, prendere il mio posto, regole del tavolo, troppe menzioni, truccato, caso, mescolato onestamente, qualcuno può barare, cedere il posto, dare il mio posto, il mio posto, sostituire, sostituto, perso il posto, cacciato, imbroglione, imbroglia, bara, mandare un avviso, mescolamento, casuale, caso, mescolate a caso, annullare la partita, pausa, mazzo truccato
 rules-fair-alt = Un mazzo sigillato, e le carte di ciascuno.
 rules-fair-cards = Le carte derivano da un segreto sigillato prima della partita e dalle vostre parole: “{ key-verify }” in { COMMAND("civ replay") } lo controlla.
 rules-fair-seat = Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai mezza giornata per dire di no (due turni ai tavoli veloci); in due serve il tuo sì, oppure il tempo scaduto due volte di seguito e un altro turno.
