@@ -12,7 +12,7 @@ welcome-missing = { $count ->
 
 ## Hilfe: drei Schritte, und das Bild einer Hand mit drei Zahlen darauf.
 
-help-more = -# { COMMAND("civ play") } Leute finden · { COMMAND("civ games") } deine Tische · { COMMAND("civ puzzle") } eins am Tag · { COMMAND("settings") }
+help-more = -# { COMMAND("civ play") } Leute finden · { COMMAND("civ games") } deine Tische · { COMMAND("civ puzzle") } ein Rätsel am Tag · { COMMAND("settings") }
 help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an.
 help-league = 🪜 { COMMAND("league") } zeigt die Liga.
 features-more = ➕ Mehr schaltet die Serververwaltung ein, mit { COMMAND("server-settings") }: { $features }.

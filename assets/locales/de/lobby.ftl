@@ -39,7 +39,7 @@ arrange-rules = Regeln
 arrange-partner = Wer mit { $name } spielt
 arrange-partner-drawn = Teams auslosen
 arrange-clock = Bedenkzeit
-arrange-clock-typed = 12h oder 7t+12h; leer: ohne Zeitlimit
+arrange-clock-typed = 12h oder 7t+12h; leer: keine
 arrange-at-zero = { form-server-timeout }
 arrange-also = Zugang und Thread
 arrange-also-hints = Zugang, Thread, Tipps
@@ -54,7 +54,7 @@ arrange-no-weekends = Wochenenden zählen nicht
 
 ## Der Warteraum
 
-option-players = { $count } Spieler
+option-players = { $count } Personen
 option-open = offen für alle
 option-invited = auf Einladung
 option-own-thread = gespielt wird im eigenen Thread

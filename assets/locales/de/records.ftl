@@ -97,7 +97,7 @@ season-half = { $number }. Halbjahr { $year }
 season-year = { $year }
 
 board-title = Rangliste
-board-nobody = Noch hat niemand einen Rang: Dafür braucht es { $most } gewertete Partien und { $least } verschiedene eingespielte Gegner.
+board-nobody = Noch hat niemand einen Rang.
 board-line = { $rank }. { $name }: { $points } ({ $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -110,7 +110,7 @@ season-half = { $number ->
 season-year = { $year }
 
 board-title = Leaderboard
-board-nobody = Nobody has a rank yet: it takes { $most } rated games, and { $least } different settled opponents.
+board-nobody = Nobody has a rank yet.
 # $rank, $name, $points, $games
 board-line = { $rank }. { $name }: { $points } ({ $games ->
     [one] one game

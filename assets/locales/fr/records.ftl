@@ -110,7 +110,7 @@ season-half = { $number ->
 season-year = { $year }
 
 board-title = Classement
-board-nobody = Personne n’a encore de rang : il faut { $most } parties cotées, et { $least } adversaires confirmés différents.
+board-nobody = Personne n’a encore de rang.
 board-line = { $rank }. { $name } : { $points } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -101,7 +101,7 @@ season-half = { $number }º semestre { $year }
 season-year = { $year }
 
 board-title = Classifica
-board-nobody = Nessuno è ancora in classifica: servono { $most } partite valutate e { $least } avversari affermati diversi.
+board-nobody = Nessuno è ancora in classifica.
 board-line = { $rank }. { $name }: { $points } ({ $games ->
     [one] una partita
    *[other] { $games } partite

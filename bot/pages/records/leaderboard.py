@@ -205,7 +205,7 @@ def leaderboard_sheet(
     if has_text or not has_picture:
         # a number and a dot begin a list in markdown, which would count by itself
         written = "\n".join(text.replace(".", "\\.", 1) for _, text in lines)
-        nobody = say("board-nobody", most=PROVISIONAL, least=OPPONENTS)
+        nobody = say("board-nobody")
         sheet.text("\n".join((f"**{head}**", written or nobody, *newcomers)))
     sheet.text(board.own)
     small = [note, say("board-how", most=PROVISIONAL, least=OPPONENTS)]

@@ -2,7 +2,7 @@
 
 command-calamity = Advanced Civilization: Katastrophen am Tisch abhandeln
 command-calamity-table = Einen Tisch für die Katastrophen öffnen
-command-calamity-nation = Eine Nation nehmen, oder jemandem eine geben
+command-calamity-nation = Eine Nation nehmen oder jemandem eine geben
 command-calamity-positions = Die Stellungen zeigen oder eintragen
 command-calamity-draw = Die Katastrophen dieser Runde ziehen und abhandeln
 command-calamity-map = Den Spielplan zeigen oder ein Gebiet nachschlagen

@@ -69,7 +69,7 @@ limit-total-cities = { $count ->
 }
 limit-share = { $nation }: höchstens { $most }
 limit-points = Ein Marker zählt 1 Punkt, eine Stadt 5 minus die Marker, die sie ersetzen.
-limit-surplus = Marker, die eine Stadt ersetzen, dürfen über die Grenze des Gebiets gehen; der Spielplan weist dann auf den Überschuss hin (30.612).
+limit-surplus = Marker, die eine Stadt ersetzen, dürfen über die Grenze des Gebiets gehen (30.612).
 limit-near = { $count ->
     [one] 1 dieser Punkte wird neben der anderen Partei genommen.
    *[other] { $count } dieser Punkte werden neben der anderen Partei genommen.

@@ -50,7 +50,10 @@ cal-no-moves = Es gibt noch nichts zu bewegen.
 cal-returned = Ohne Wirkung zurückgegeben, weil niemand mehr als zwei erleidet (29.5): { $what }
 cal-stock = Vorrat { $tokens } Marker, { $cities } Städte; Kasse { $treasury }
 cal-own = Du spielst **{ $nation }**.
-cal-holds = Auf der Hand: Getreide × { $grain }; { $held }
+cal-holds = Auf der Hand: Getreide × { $grain }{ $held ->
+        [no] {""}
+       *[other] ; { $held }
+    }
 cal-deputy = für jemanden antworten, und alle sehen es. Nach { $hours ->
         [one] einer Stunde
         [24] einem Tag
@@ -92,7 +95,7 @@ key-cal-position = Meine Stellung …
 key-cal-replace = Alles ersetzen …
 key-cal-replace-sure = Ja, alles ersetzen
 cal-replace-ask = Damit ist weg: { $lost }. Alles ersetzen?
-key-cal-hand = Meine Karten angeben …
+key-cal-hand = Meine Karten …
 key-cal-nothing = Nichts auf der Hand
 key-cal-answer = Antworten …
 key-cal-any = Zufällige Antwort
@@ -116,8 +119,8 @@ key-cal-next = Nächste Runde
 key-cal-end = Tisch schließen
 key-cal-moves = Was zu bewegen ist
 key-cal-deputy = Einspringen für …
-key-cal-undo-step = Letzten Schritt zurück
-key-cal-undo-draw = Alles seit dem Ziehen zurück
+key-cal-undo-step = Rücknahme: letzter Schritt
+key-cal-undo-draw = Rücknahme: alles seit dem Ziehen
 pick-cal-nation = Deine Nation
 pick-cal-nations-own = Deine { $count } Nationen
 pick-cal-one = Wähle

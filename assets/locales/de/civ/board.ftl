@@ -54,8 +54,8 @@ board-democracy-sign = +{ $count }
 
 ## Dasselbe in Worten: Bildbeschreibung und Spielfeld als Text. Eine Tatsache je Zeile oder Satz.
 
-text-title = Carta Impera Victoria: { $setup }, { $players } Spieler
-text-title-teams = Carta Impera Victoria: { $setup }, Teamspiel, { $players } Spieler
+text-title = Carta Impera Victoria: { $setup }, { $players } Personen
+text-title-teams = Carta Impera Victoria: { $setup }, Teamspiel, { $players } Personen
 text-of = { $what }: { $told }
 text-also = { $told }; { $more }
 text-final-round = Der Zeitalterstapel ist leer: Das ist die letzte Runde.

@@ -1,6 +1,6 @@
 ### Das Übersichtstableau: alle Effekte und Stufen für eine Spielerzahl, als Bilder und als Text.
 
-aid-title = Übersichtstableau: { $players } Spieler
+aid-title = Übersichtstableau: { $players } Personen
 aid-label-ladder = Karten eines Bereichs
 aid-step-1 = Spiele 1 Karte
 aid-step-2 = Effekte ausführen
@@ -18,5 +18,5 @@ aid-steps = Ein Zug: eine Karte spielen, Effekte ausführen, Karten ziehen.
 aid-line-level = - **{ $effect }** (Stufe { $level }): { $does }
 aid-line-sacrifice = - **{ $effect }** (Abwurfeffekt): { $does }
 aid-line-culture = - **{ $effect }**: { $does }
-aid-alt = Übersichtstableau für { $players } Spieler. { $levels } { $hegemony } { $sizes } { $steps }
+aid-alt = Übersichtstableau für { $players } Personen. { $levels } { $hegemony } { $sizes } { $steps }
 key-aid = Übersichtstableau

@@ -7,7 +7,7 @@ puzzle-number = Rätsel { $number }
 puzzle-until = Rätsel von heute bis { $at }, { $left }. Vorher geöffnet, zählt es bis morgen Abend noch für heute.
 puzzle-facts = { $stars } · { $teams ->
         [yes] Zweierteams
-       *[no] { $players } Spieler
+       *[no] { $players } Personen
     } · { $reading ->
         [immediate] Vorherrschaft mit { $need }, sofort
        *[end] Vorherrschaft mit { $need }, am Ende deines Zuges
@@ -16,7 +16,7 @@ puzzle-task = Du bist am Zug und { $goal ->
     [points] **kannst jetzt durch Mehrheiten gewinnen**: Lass die Partie mit diesem Zug enden und hab die besseren Reihen
     [defence] **{ $name } gewinnt im nächsten Zug, wenn du es nicht verhinderst**
    *[win] **kannst jetzt gewinnen**
-}, egal, welche Karten verdeckt sind. Es gibt genau einen Weg, in der einen oder anderen Reihenfolge. Er braucht { $effects ->
+}, egal, welche Karten verdeckt sind. Es gibt genau einen Weg, in der einen oder anderen Reihenfolge. Dafür brauchst du { $effects ->
     [one] einen Effekt
    *[other] { $effects } Effekte
 }. Alles lässt sich zurücknehmen.

@@ -23,8 +23,8 @@ rules-title-of-effects = { $domain }: { $effects }
 
 ## Was eine Tabelle sagt, eine Zeile je Spielerzahl
 
-rules-row-levels = **{ $players } Spieler**: { level-1 } mit { $one } Karten, { level-2 } mit { $two } Karten
-rules-row-hegemony = **{ $players } Spieler**: { $need } Karten eines Bereichs
+rules-row-levels = **{ $players } Personen**: { level-1 } mit { $one } Karten, { level-2 } mit { $two } Karten
+rules-row-hegemony = **{ $players } Personen**: { $need } Karten eines Bereichs
 rules-row-supply = **{ $domain }**: { $ages } ({ $count } Karten)
 rules-row-size = **{ $effect }** ({ domain-religion }, Stufe { $level }): { $size } Karten
 

@@ -116,7 +116,7 @@ lesson-inspiration-end-then = Sieben Karten! Aber { $computer } hat auch { domai
 ## Lektion 5: Vorherrschaft
 
 lesson-hegemony = { victory-hegemony }
-lesson-hegemony-about = Sofort gewinnen, oder andere daran hindern.
+lesson-hegemony-about = Sofort gewinnen oder andere daran hindern.
 lesson-hegemony-begin = Acht Karten eines Bereichs am Ende deines Zuges gewinnen (sieben, wenn mehr als zwei spielen). Du hast sieben Kulturkarten, { $computer } sieben Militärkarten!
 lesson-hegemony-play = { domain-utopia } kommt in Zeitalter III. Spiele **{ $card }**.
 lesson-hegemony-play-then = { level-1 }: Du darfst eine Karte aus dem Ablagestapel nehmen.

@@ -69,7 +69,7 @@ limit-total-cities = { $count ->
 }
 limit-share = { $nation }: { $most } at most
 limit-points = A token counts 1 point, a city 5 minus the tokens that replace it.
-limit-surplus = Tokens that replace a city may exceed the area’s limit; the board then warns of the surplus (30.612).
+limit-surplus = Tokens that replace a city may exceed the area’s limit (30.612).
 limit-near = { $count ->
     [one] 1 of these points comes from next to the other faction.
    *[other] { $count } of these points come from next to the other faction.
@@ -134,7 +134,7 @@ choice-bears = { $what } (has { $units })
 
 # What is moved on the board: effects, in order
 move-remove = { $nation }: take { $tokens } off { $area }, into stock
-move-place = { $nation }: put { $tokens } on { $area }
+move-place = { $nation }: put { $tokens } in { $area }
 move-eliminate = { $nation }: take the city off { $area }, into stock
 move-reduce = { $nation }: replace the city in { $area } with { $tokens }
 move-reduce-bare = { $nation }: take the city off { $area }; nothing replaces it

@@ -50,7 +50,10 @@ cal-no-moves = There’s nothing to move yet.
 cal-returned = Returned without effect, since nobody suffers more than two (29.5): { $what }
 cal-stock = stock: { $tokens } tokens, { $cities } cities; treasury { $treasury }
 cal-own = You play **{ $nation }**.
-cal-holds = You hold: Grain × { $grain }; { $held }
+cal-holds = You hold: Grain × { $grain }{ $held ->
+        [no] {""}
+       *[other] ; { $held }
+    }
 cal-deputy = answers in their place, as everyone sees. After { $hours ->
         [one] an hour
         [24] a day

@@ -69,7 +69,7 @@ limit-total-cities = { $count ->
 }
 limit-share = { $nation } : { $most } au plus
 limit-points = Un pion compte 1 point, une cité 5 moins les pions qui la remplacent.
-limit-surplus = Les pions qui remplacent une cité peuvent dépasser la limite du territoire ; la carte signale alors l’excédent (30.612).
+limit-surplus = Les pions qui remplacent une cité peuvent dépasser la limite du territoire (30.612).
 limit-near = { $count ->
     [one] { $count } de ces points est pris à côté de l’autre faction.
    *[other] { $count } de ces points sont pris à côté de l’autre faction.

@@ -50,7 +50,10 @@ cal-no-moves = Il n’y a encore rien à déplacer.
 cal-returned = Rendues sans effet, car personne n’en subit plus de deux (29.5) : { $what }
 cal-stock = stock { $tokens } pions, { $cities } cités ; trésor { $treasury }
 cal-own = Tu joues **{ $nation }**.
-cal-holds = En main : grain × { $grain } ; { $held }
+cal-holds = En main : grain × { $grain }{ $held ->
+        [no] {""}
+       *[other]  ; { $held }
+    }
 cal-deputy = répondre à la place de quelqu’un, au vu de tous. Après { $hours ->
         [1] une heure
         [24] un jour

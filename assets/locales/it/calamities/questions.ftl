@@ -69,7 +69,7 @@ limit-total-cities = { $count ->
 }
 limit-share = { $nation }: al massimo { $most }
 limit-points = Un segnalino vale 1 punto, una città 5 meno i segnalini che la sostituiscono.
-limit-surplus = I segnalini che sostituiscono una città possono superare il limite del territorio; la mappa segnala allora l’eccedenza (30.612).
+limit-surplus = I segnalini che sostituiscono una città possono superare il limite del territorio (30.612).
 limit-near = { $count ->
     [one] 1 di questi punti si toglie accanto all’altra fazione.
    *[other] { $count } di questi punti si tolgono accanto all’altra fazione.

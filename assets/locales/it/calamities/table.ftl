@@ -50,7 +50,10 @@ cal-no-moves = Non c’è ancora nulla da spostare.
 cal-returned = Restituite senza effetto, perché nessuno ne subisce più di due (29.5): { $what }
 cal-stock = riserva { $tokens } segnalini, { $cities } città; tesoro { $treasury }
 cal-own = Giochi **{ $nation }**.
-cal-holds = In mano: grano × { $grain }; { $held }
+cal-holds = In mano: grano × { $grain }{ $held ->
+        [no] {""}
+       *[other] ; { $held }
+    }
 cal-deputy = rispondere per qualcuno, e tutti lo vedono. Dopo { $hours ->
         [one] un’ora
         [24] un giorno

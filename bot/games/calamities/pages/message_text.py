@@ -62,7 +62,8 @@ def question_text(asked: Asked, localizer: Localizer, *, is_public: bool) -> str
     for the one asked, who has menus of it.
     """
     decision = asked.decision
-    texts = [f"**{decider_text(localizer, decision)}** {question_sentence(localizer, decision, asked.drawn)}"]
+    sentence = question_sentence(localizer, decision, asked.drawn)
+    texts = [localizer.say("text-of", what=f"**{decider_text(localizer, decision)}**", told=sentence)]
     if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
         has_items = is_public or not has_portions(decision) or len(items_of(decision)) > MOST_OPTIONS
         limits = limit_lines(localizer, decision, has_items=has_items, notes=bearing_notes(localizer, asked))
@@ -72,7 +73,8 @@ def question_text(asked: Asked, localizer: Localizer, *, is_public: bool) -> str
 
 def question_line(decision: Decision, drawn: DrawnCalamity, localizer: Localizer) -> str:
     """Return what is asked in one line without markdown, as a phone shows it of a ping."""
-    return f"{decider_text(localizer, decision)}: {question_sentence(localizer, decision, drawn)}"
+    sentence = question_sentence(localizer, decision, drawn)
+    return localizer.say("text-of", what=decider_text(localizer, decision), told=sentence)
 
 
 def held_text(drawn: DrawnCalamity, localizer: Localizer) -> str:

@@ -334,16 +334,15 @@ def _corrections(table: Table, localizer: Localizer) -> list[str]:
 
 
 def _nation_line(stage: Stage, seat: int, localizer: Localizer) -> str:
-    """Return which nation a seat plays; while a turn is prepared with the position that was understood."""
+    """Return which nation a seat plays; while a turn is prepared, the position that was understood."""
     nation = stage.seats[seat]
     if nation is None:
         return ""
-    own = localizer.say("cal-own", nation=nation_name(localizer, nation))
     board = nation_of(stage, seat)
     if stage.kind != PREPARING or board is None or is_blank(board):
-        return own
+        return localizer.say("cal-own", nation=nation_name(localizer, nation))
     crowded = {area: each for area, each in stage.position.surpluses().items() if area in board.tokens}
-    return "\n".join([own, nation_text(board, localizer), *surplus_lines(crowded, localizer)])
+    return "\n".join([nation_text(board, localizer), *surplus_lines(crowded, localizer)])
 
 
 def _left_to_prepare(view: CalamityView, seats: Sequence[int], localizer: Localizer) -> str:
@@ -362,6 +361,6 @@ def _hand_text(view: CalamityView, localizer: Localizer, *, has_nation: bool = F
     if hand is None:
         return ""
     held = [held_text(drawn, localizer) for drawn in hand.held]
-    told = localizer.say("cal-holds", grain=hand.grain, held=localizer.list(held) if held else "–")
+    told = localizer.say("cal-holds", grain=hand.grain, held=localizer.list(held) if held else "no")
     nation = None if view.viewer is None else view.stage.seats[view.viewer]
     return f"**{nation_name(localizer, nation)}** · {told}" if has_nation and nation else told
