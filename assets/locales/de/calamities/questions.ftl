@@ -102,7 +102,6 @@ faction-second = Zweite
 faction-tokens = Marker
 faction-cities = Städte
 faction-points = Punkte
-faction-cards = Karten bleiben
 faction-kept = In jedem Fall behält { $nation } Vorrat, Schiffe, Kasse und Zivilisationskarten.
 choice-points = { $nation } { $before } → { $after } Punkte
 choice-support = ⚠️ { $count ->

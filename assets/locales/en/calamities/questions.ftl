@@ -102,7 +102,6 @@ faction-second = Second
 faction-tokens = Tokens
 faction-cities = Cities
 faction-points = Points
-faction-cards = Cards kept
 faction-kept = { $nation } keeps its stock, ships, treasury and civilization cards either way.
 choice-points = { $nation } { $before } → { $after } points
 choice-support = ⚠️ { $count ->

@@ -102,7 +102,6 @@ faction-second = Seconde
 faction-tokens = Pions
 faction-cities = Cités
 faction-points = Points
-faction-cards = Cartes gardées
 faction-kept = Gardés dans les deux cas ({ $nation }) : stock, bateaux, trésor et cartes de civilisation.
 choice-points = { $nation } { $before } → { $after } points
 choice-support = ⚠️ il manque { $count ->

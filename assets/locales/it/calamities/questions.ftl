@@ -102,7 +102,6 @@ faction-second = Seconda
 faction-tokens = Segnalini
 faction-cities = Città
 faction-points = Punti
-faction-cards = Carte tenute
 faction-kept = In ogni caso { $nation } tiene riserva, navi, tesoro e carte civiltà.
 choice-points = { $nation } { $before } → { $after } punti
 choice-support = ⚠️ { $count ->

@@ -120,15 +120,12 @@ def faction_lines(localizer: Localizer, asked: Asked) -> list[str]:
     factions = asked.factions
     if not factions:
         return []
-    victim = asked.position.nation(asked.drawn.primary)
     first, second = factions[FIRST], factions[SECOND]
     areas = sorted(first.areas | second.areas, key=lambda area: area_name(localizer, area))
-    cards = str(len(victim.cards))
     sums: list[_Row] = [
         (localizer.say("faction-tokens"), str(sum(first.tokens.values())), str(sum(second.tokens.values()))),
         (localizer.say("faction-cities"), str(len(first.cities)), str(len(second.cities))),
         (localizer.say("faction-points"), str(first.points), str(second.points)),
-        (localizer.say("faction-cards"), cards, cards),
     ]
     heading = ("", localizer.say("faction-first"), localizer.say("faction-second"))
     if len(areas) <= _MOST_ROWS:

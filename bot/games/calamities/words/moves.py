@@ -140,6 +140,7 @@ _WHOLE: Final = (
 )
 """Whole sentences of the rules, and the keys of their texts."""
 _RANKING: Final = re.compile(r"[\w-]+ \d+(, [\w-]+ \d+)*")
+"""Nations or volcanoes with their points; a card with its own looks the same."""
 _PLACED: Final = re.compile(r"min\((?P<why>limit|wanted) (?P<room>\d+), stock (?P<stock>\d+)\) = \d+")
 """How many tokens replace a city: as many as are wanted or have room, or as the stock has."""
 _ON_BOARD: Final = re.compile(r"min\((?P<sum>.+), (?P<board>\d+) on the board\) = (?P<total>\d+)")
@@ -161,7 +162,7 @@ def arithmetic_text(localizer: Localizer, arithmetic: str, clause: str) -> str:
             return localizer.say(
                 key, **{name: _part(localizer, name, part) for name, part in found.groupdict().items()}
             )
-    if _RANKING.fullmatch(arithmetic):
+    if _RANKING.fullmatch(arithmetic) and find_card(arithmetic.rpartition(" ")[0]) is None:
         key = "sum-volcanoes" if clause.startswith("30.21") else "sum-ranking"
         return localizer.say(key, ranking=_terms(localizer, arithmetic))
     return _terms(localizer, arithmetic)

@@ -50,7 +50,7 @@ def test_a_preview_tells_what_moves_at_once_and_what_is_asked_then() -> None:
                         localizer("en"), MOST)  # fmt: skip
     assert text.splitlines() == [
         "**If Egypt got this now**, and nobody had passed it on:",
-        "Then Egypt would be asked: Nobody passed Treachery on. Which city of Egypt is reduced?",
+        "Egypt would then be asked: Nobody passed Treachery on. Which city of Egypt is reduced?",
     ]
     hordes = preview_calamity(position, drawn("barbarian_hordes", "Crete").calamity, NationName("Crete"))
     assert "Crete: never struck; 30.526" in preview_text(hordes, localizer("en"), MOST) or "(30.526)" in preview_text(

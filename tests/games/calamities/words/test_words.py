@@ -123,6 +123,7 @@ def test_an_instruction_says_what_to_take_from_where_with_sum_and_clause() -> No
     outcome = play(position, "famine", "Egypt", "Egypt grain_shown 1", "Egypt own_losses fayum 5, siwa 1")
     lines = effect_lines(localizer("en"), outcome.effects)
     assert "Egypt: take 5 tokens off Fayum, into stock (10 − 1 Grain × 4 = 6; 30.311)" in lines
+    assert arithmetic_text(localizer("en"), "Military 5", "30.414") == "Military 5", "a card is no ranking"
     lines = effect_lines(localizer("fr"), outcome.effects)
     assert "Égypte, Fayoum\u00a0: retirer 5 pions, vers le stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
 
