@@ -68,4 +68,4 @@ async def fill_server(person: Person, channel: ChannelRef, **values: str) -> Mes
 async def server_permissions(person: Person, channel: ChannelRef) -> Message:
     """Open the page of what the bot lacks."""
     page = await (await person.slash("server-settings", channel=channel)).message()
-    return await (await person.press(page, "My permissions")).message()
+    return await (await person.press(page, "Check permissions")).message()

@@ -211,7 +211,7 @@ async def test_who_asks_while_the_bot_is_timed_out_reads_until_when(house: House
         for command, options in (("civ new", {"players": 2}), ("server-settings", {})):
             answer = await (await ann.slash(command, channel=house.channel, **options)).message()
             if command == "server-settings":
-                answer = await (await ann.press(answer, "My permissions")).message()
+                answer = await (await ann.press(answer, "Check permissions")).message()
             assert "timed out on this server until <t:" in answer.text, answer.text
 
 

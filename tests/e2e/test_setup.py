@@ -1,4 +1,4 @@
-"""What *My permissions* of `/server-settings` finds, and what a server is told when a permission is lost later."""
+"""What *Check permissions* of `/server-settings` finds, and what a server is told when a permission is lost later."""
 
 import pytest
 

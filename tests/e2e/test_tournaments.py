@@ -465,7 +465,7 @@ async def test_managing_events_does_not_stand_for_making_them(house: House) -> N
         await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
         assert not [each for each in house.playground.requests if "scheduled-events" in each.path]
         page = await said(ann, house, "server-settings")
-        page = await (await ann.press(page, "My permissions")).message()
+        page = await (await ann.press(page, "Check permissions")).message()
         assert "**Create Events**: for the events of tournaments" in page.text
         assert "every permission" not in page.text
     assert house.playground.refusals == []

@@ -34,7 +34,7 @@ async def test_the_setting_of_a_channel_of_an_unknown_kind_is_answered(
     async with house.bot():
         lounge = await house.playground.people.channel(house.guild, "lounge", type=UNKNOWN)
         page = await (await ann.slash("server-settings", channel=lounge)).message()
-        page = await (await ann.press(page, "My permissions")).message()
+        page = await (await ann.press(page, "Check permissions")).message()
         assert "every permission" in page.text
     assert not [record for record in caplog.records if record.exc_info]
 

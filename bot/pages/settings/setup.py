@@ -1,4 +1,4 @@
-"""*My permissions* of `/server-settings`: a server's settings, and all permissions the bot lacks there, by channel.
+"""*Check permissions* of `/server-settings`: a server's settings, and all permissions the bot lacks there, by channel.
 
 Each comes with a way to grant it.
 """
