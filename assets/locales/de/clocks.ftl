@@ -29,7 +29,7 @@ clock-hours = Ruhezeiten und Urlaub zählen nicht mit: { COMMAND("settings") }.
 clock-hours-without-vacations = Ruhezeiten zählen nicht mit: { COMMAND("settings") }. Urlaub schon: Er hält die Zeit hier für niemanden an.
 clock-weekends = Wochenenden zählen nicht mit, für alle nach ihrer eigenen Zeitzone: { COMMAND("settings") }.
 # $span (whole days)
-clock-longest = Was auch immer jemand einstellt: Kein Zug dauert länger als { $span }, außer die anderen geben mehr Zeit, die Partie pausiert oder der Bot ist nicht da.
+clock-longest = Kein Zug dauert länger als { $span }, außer die anderen geben mehr Zeit, die Partie pausiert oder der Bot ist nicht da.
 clock-none-longest = Ohne Zeitlimit: Dauert ein Zug länger als { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden

@@ -159,7 +159,7 @@ option-civ-replay-public = Nach dem Ende: den Rückblick allen hier zeigen? (Sta
 
 command-rules = Eine Regel, einen Effekt oder ein Wort des Spiels nachschlagen
 option-rules-topic = Was du suchst (ein Wort genügt)
-option-rules-players = Für das Übersichtstableau: Spielerzahl (Standard: wie an deinem Tisch)
+option-rules-players = Für das Übersichtstableau: wie viele spielen (Standard: wie an deinem Tisch)
 
 name-rules = regeln
 name-topic = thema

@@ -48,4 +48,4 @@ purpose-send-messages-in-threads = um in Threads zu spielen
 purpose-create-private-threads = für Threads, in denen zwei unter sich reden
 purpose-read-message-history = um nachzusehen, ob schon erwähnt wurde, bevor es noch einmal geschieht
 purpose-create-events = für die Events von Turnieren
-purpose-manage-threads = um Zuschauer, die sich einmischen, aus dem Thread eines Turniers zu nehmen
+purpose-manage-threads = um Leute, die sich einmischen, aus dem Thread eines Turniers zu nehmen

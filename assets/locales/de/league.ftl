@@ -16,7 +16,7 @@ league-signed-up = { $count ->
     }
 league-needs = Es braucht mindestens { $need } Anmeldungen.
 league-stuck = ⚠️ Es haben sich zu wenige angemeldet. Die Saison beginnt, sobald es genug sind; sonst wird sie { $at } abgesagt.
-league-on = { $over } von { $count } Partien sind zu Ende.
+league-on = { $over } von { $count } Partien beendet.
 league-won = 🏆 **{ $who }** gewinnt die Saison!
 league-won-nobody = Niemand gewinnt die Saison: In Division 1 ist niemand mehr dabei.
 league-up = ⬆️ Aufstieg: { $who }
@@ -47,7 +47,7 @@ league-unmoved = - 💤 { $who } hat { $count ->
        *[other] { $count } Partien
     } ohne einen Zug verloren.
 league-warned = ⚠️ Verwarnungen in dieser Saison: { $count }
-pick-league-member = Warnung, Ersatz oder Ausschluss …
+pick-league-member = Verwarnung, Ersatz oder Ausschluss …
 pick-league-game = Partie: Zeit oder Entscheid …
 pick-league-resign = Eine Partie aufgeben …
 league-own-games = **Deine Partien jetzt**

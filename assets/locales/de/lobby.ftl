@@ -104,11 +104,11 @@ option-hints = Tipps erlaubt
 ## Eine Revanche in ihrer Lobby
 
 rematch-order = Alle behalten ihren Platz, und der Startspieler rückt einen Platz weiter.
-rematch-order-first = Alle behalten ihren Platz; Startspieler ist nun **{ $name }**.
+rematch-order-first = Alle behalten ihren Platz; nun fängt **{ $name }** an.
 
 ## Das versiegelte Austeilen und Wörter der Mitspielenden
 
-key-fair-deal = Faires Geben
+key-fair-deal = Faires Austeilen
 fair-deal-explained = Ich habe ein Geheimnis erzeugt, bevor jemand mitspielte; das hier ist sein Siegel. Karten und Plätze folgen aus dem Geheimnis, aus einem Wort, das alle beisteuern können, und aus der Nummer der Nachricht, nach der keine Wörter mehr dazukommen; die kann sich niemand aussuchen. Nach der Partie wird das Geheimnis veröffentlicht, und alle können die Verteilung prüfen.
 key-word = Mitmischen
 lobby-commitment = 🔒 Siegel der Karten: `{ $commitment }`. Nach der Partie zeigt es, dass niemand sie ausgesucht hat.

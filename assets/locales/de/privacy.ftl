@@ -66,7 +66,7 @@ key-privacy-terms = Nutzungsbedingungen
 privacy-question =
     🧹 **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
     - Du verlässt jeden offenen Tisch; wo andere weiterspielen, bekommt ein Computer deine Plätze. Im Turnier nimmt dich die Spielleitung aus der Partie. In einer Liga verlässt du die Saison, und deine offenen Partien gehen an die Gegenseite.
-    - In beendeten Partien heißt du „N. N.“, und wo ein Wort von dir eingemischt wurde, lässt sich das Geben nicht mehr prüfen.
+    - In beendeten Partien heißt du „N. N.“, und wo ein Wort von dir eingemischt wurde, lässt sich das Austeilen nicht mehr prüfen.
     - Deine Einstellungen, Notizen und Stimmen werden gelöscht. Hat dich jemand blockiert oder ein Server gesperrt, behalte ich das, als Code.
     - Nachrichten auf Discord bleiben.
 privacy-deleted = Ich habe dich vergessen. Wenn du mich wieder benutzt, fange ich von vorn an.
@@ -82,7 +82,7 @@ privacy-person-title = Was ich über { $user } speichere
 privacy-person-question =
     🧹 **Soll ich { $user } vergessen?** Das lässt sich nicht rückgängig machen.
     - Die Person verlässt jeden offenen Tisch; wo andere weiterspielen, bekommt ein Computer ihre Plätze. Im Turnier nimmt die Spielleitung sie aus der Partie. In einer Liga verlässt sie die Saison, und ihre offenen Partien gehen an die Gegenseite.
-    - In beendeten Partien heißt sie „N. N.“, und wo ein Wort von ihr eingemischt wurde, lässt sich das Geben nicht mehr prüfen.
+    - In beendeten Partien heißt sie „N. N.“, und wo ein Wort von ihr eingemischt wurde, lässt sich das Austeilen nicht mehr prüfen.
     - Ihre Einstellungen, Notizen und Stimmen werden gelöscht. Hat jemand sie blockiert oder ein Server sie gesperrt, behalte ich das, als Code.
     - Nachrichten auf Discord bleiben.
 privacy-person-deleted = Ich habe { $user } vergessen.

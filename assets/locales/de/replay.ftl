@@ -9,7 +9,7 @@ step-turn = Zug { $count }: { $name }
 
 replay-title = Rückblick auf Partie { $table }
 history-title = Tisch { $table } bis jetzt
-replay-where = Seite { $step } von { $steps }
+replay-where = Schritt { $step } von { $steps }
 replay-hand = Hand ({ $name }): { $cards }.
 replay-pack = { $name } wählt aus { $cards }.
 replay-hand-empty = { $name } hat keine Handkarten.
@@ -33,7 +33,7 @@ key-replay-less = Weniger
 key-film = Animation
 key-share = Teilen
 key-export = Herunterladen
-key-verify = Kartenverteilung prüfen
+key-verify = Austeilen prüfen
 key-story = Geschichte
 story-none = Die Geschichte dieser Partie kann ich nicht erzählen.
 key-replay = Rückblick

@@ -44,13 +44,13 @@ tournament-who = Organisation: { $organiser } · Spielleitung: { $referee }
 # In place of a referee. $who (asked, and has not answered)
 tournament-referee-asked = { $who } (gefragt, noch keine Antwort)
 tournament-referee-none = noch niemand
-tournament-registered = **{ $count }** von { $places } Plätzen sind vergeben{ $waiting ->
+tournament-registered = **{ $count }** von { $places } Plätzen vergeben{ $waiting ->
         [0] .
        *[other] , und { $waiting } warten auf einen.
     }
 tournament-would-play = Nach jetzigem Stand würden { $count } spielen.
 tournament-needs = Mindestens { $count } müssen da sein.
-tournament-check-in = Der Check-in läuft und endet { $until }: { $there } von { $count } sind da. Wer dann fehlt, wird gestrichen.
+tournament-check-in = Der Check-in läuft und endet { $until }; eingecheckt: { $there } von { $count }. Wer dann fehlt, wird gestrichen.
 tournament-ready = Der Check-in ist vorbei: **{ $count }** spielen. Als Nächstes wird Runde 1 ausgelost.
 tournament-substitutes = Auf der Warteliste, als Ersatz ({ $count }): { $who }.
 tournament-dropped = { $count ->
@@ -61,7 +61,7 @@ tournament-others = { $count ->
         [one] noch jemand
        *[other] { $count } weitere
     }
-tournament-round-on = ▶️ **Runde { $number }**: { $over } von { $count } Tischen sind fertig.
+tournament-round-on = ▶️ **Runde { $number }**: { $over } von { $count } Tischen fertig.
 tournament-final-on = ▶️ **Das Finale**: { $who }
 tournament-champion = 🏆 **{ $who }** hat das Turnier gewonnen.
 tournament-cancelled = ❌ **Abgesagt.** Grund: { $why }
@@ -148,14 +148,14 @@ tournament-table-final = Finale (Tisch 1 der Runde { $round })
 tournament-table-number = Tisch { $number }
 tournament-tables = Tische
 tournament-seat = { $number }. { $who }
-tournament-seat-first = { $number }. **{ $who }** · Startspieler
+tournament-seat-first = { $number }. **{ $who }** · fängt an
 tournament-seat-winner = { $number }. 🏆 **{ $who }**
 tournament-seat-out = { $number }. ~~{ $who }~~ · ausgeschieden
 tournament-deal = Zum { $number }. Mal ausgeteilt: Der vorige Draft wurde abgebrochen.
 tournament-state-coming = der Tisch wird vorbereitet
 tournament-state-draft = { $count ->
         [0] Draft
-       *[other] Draft, es fehlt noch: { $who }
+       *[other] Draft, noch offen: { $who }
     }
 tournament-state-on = { $count ->
         [0] Partie läuft
@@ -192,7 +192,7 @@ tournament-last-hash = Turnierbuch bis hierher, letzter Hashwert: { $hash }
 tournament-entry = **{ $number }** · { $at } · { $role ->
         [organiser] Organisation { $who }
         [referee] Spielleitung { $who }
-        [player] Mitspieler
+        [player] Teilnahme
        *[system] Bot
     } · { $what }
 # As it is told at the table. $who, $role (as what they decided it)
@@ -266,7 +266,7 @@ tournament-act-move-tables = { $count ->
 tournament-table-move = Tisch { $table } geht in { $place } weiter (vorher: { $former })
 tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
 tournament-act-ask-referee = { $who } wird um die Spielleitung gebeten.
-tournament-act-accept-referee = { $who } hat zugesagt und hat ab jetzt die Spielleitung.
+tournament-act-accept-referee = { $who } hat zugesagt und übernimmt die Spielleitung.
 tournament-act-decline-referee = { $who } hat die Spielleitung abgelehnt.
 tournament-act-resign-referee = { $who } hat die Spielleitung nicht mehr. Grund: { $why }
 tournament-act-cancel = Das Turnier ist abgesagt. Grund: { $why }

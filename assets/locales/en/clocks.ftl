@@ -29,7 +29,7 @@ clock-hours = Quiet hours and vacations don’t count: { COMMAND("settings") }.
 clock-hours-without-vacations = Quiet hours don’t count: { COMMAND("settings") }. Vacations do: nobody’s vacation stops this clock.
 clock-weekends = Weekends don’t count, for each player by their own time zone: { COMMAND("settings") }.
 # $span (whole days)
-clock-longest = Whatever anyone sets, no turn lasts longer than { $span } unless the others give it more time, the game is paused or the bot is away.
+clock-longest = No turn lasts longer than { $span } unless the others give it more time, the game is paused or the bot is away.
 clock-none-longest = No clock: once a turn has lasted { $hours ->
     [one] an hour
    *[other] { $hours } hours

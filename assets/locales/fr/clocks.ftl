@@ -27,7 +27,7 @@ clock-hours = Les heures calmes et les vacances ne comptent pas : { COMMAND("se
 clock-hours-without-vacations = Les heures calmes ne comptent pas : { COMMAND("settings") }. Les vacances, si : elles n’arrêtent ce chrono pour personne.
 clock-weekends = Les week-ends ne comptent pas, selon le fuseau horaire de chacun : { COMMAND("settings") }.
 # $span (whole days)
-clock-longest = Quels que soient les réglages, aucun tour ne dure plus de { $span }, sauf si les autres accordent du temps, si la partie est en pause ou si le bot est absent.
+clock-longest = Aucun tour ne dure plus de { $span }, sauf si les autres accordent du temps, si la partie est en pause ou si le bot est absent.
 clock-none-longest = Sans chrono : quand un tour dure plus { $hours ->
     [one] d’une heure
    *[other] de { $hours } heures

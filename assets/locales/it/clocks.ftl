@@ -29,7 +29,7 @@ clock-hours = Le ore di riposo e le vacanze non contano: { COMMAND("settings") }
 clock-hours-without-vacations = Le ore di riposo non contano: { COMMAND("settings") }. Le vacanze sì: non fermano questo orologio per nessuno.
 clock-weekends = I fine settimana non contano, per ciascuno secondo il proprio fuso orario: { COMMAND("settings") }.
 # $span (whole days)
-clock-longest = Qualunque cosa si imposti, nessun turno dura più di { $span }, a meno che gli altri non concedano altro tempo, la partita non sia in pausa o il bot non sia assente.
+clock-longest = Nessun turno dura più di { $span }, a meno che gli altri non concedano altro tempo, la partita non sia in pausa o il bot non sia assente.
 clock-none-longest = Senza orologio: quando un turno dura più di { $hours ->
     [one] un’ora
    *[other] { $hours } ore

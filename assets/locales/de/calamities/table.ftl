@@ -28,7 +28,7 @@ cal-over = Der Tisch ist nach { $turns ->
     } geschlossen.
 board-cal-asked = { $who }, du musst antworten: { $table }.
 board-cal-prepare = { $who }, bitte vorbereiten: { $table }.
-cal-unready = Es fehlen noch: { $who }.
+cal-unready = Noch nicht bereit: { $who }.
 cal-prepare = Nimm eine Nation, trag ihre Stellung ein und gib deine Karten an. Sobald alle so weit sind, können die Katastrophen gezogen werden.
 cal-prepare-position = Trag deine Stellung ein und gib an, was du auf der Hand hast.
 cal-prepare-hand = Gib an, was du auf der Hand hast; dann kann gezogen werden.

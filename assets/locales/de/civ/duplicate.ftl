@@ -41,7 +41,7 @@ duplicate-key-level = { $level ->
 duplicate-rules = Der zweite Platz öffnet sich, wenn deine Partie vom ersten aus vorbei ist. Auf dieselben Züge antwortet der Computer immer gleich, nichts lässt sich zurücknehmen, und bis die Woche vorbei ist, sieht niemand die Partien der anderen. Dein Name steht in den Wochentabellen dieses Servers und aller Server, außer wenn du Bilanzen ausgeschaltet hast ({ COMMAND("settings") }).
 duplicate-own-cards = Jeder Platz hat eigene Karten.
 duplicate-scoring = 2 Punkte für jedes schlechtere Ergebnis vom selben Platz, 1 für jedes gleiche. Sieg schlägt geteilten Sieg, und der die Niederlage; besser ist, wer schneller gewinnt oder später verliert. Bricht das Ende der Woche eine Partie ab, ist sie eine Niederlage nach null Zügen. Konten, die nach Beginn der Woche entstanden sind, werden nicht verglichen.
-duplicate-doubt = Nicht auszuschließen ist, dass jemand einen Platz vorher mit einem zweiten Konto ausprobiert hat.
+duplicate-doubt = Jemand könnte einen Platz vorher mit einem zweiten Konto ausprobiert haben.
 duplicate-commitment = Das Siegel von { $week }{ $when ->
         [early] , gesetzt am { $at }
         [late] , erst am { $at } gesetzt, nach dem Beginn der Woche

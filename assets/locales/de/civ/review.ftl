@@ -3,7 +3,7 @@
 key-review = Analyse
 review-title = Analyse der Partie { $table }
 review-making = { $known ->
-        [yes] Ich gehe deine Partie durch: { $done } von { $total } Entscheidungen sind fertig.
+        [yes] Ich gehe deine Partie durch: { $done } von { $total } Entscheidungen fertig.
        *[no] Ich gehe deine Partie durch …
     } Das dauert einige Minuten, länger, wenn viele spielen.
 review-news = Wenn sie fertig ist, schicke ich dir eine Direktnachricht.
@@ -37,7 +37,7 @@ review-was-slip = Etwas anderes war ein wenig besser.
 review-was-found = Du hast einen sicheren Sieg gefunden.
 review-was-good = Gut gewählt: Das Nächstbeste war deutlich schlechter.
 review-was-fair = Gut gewählt: Das Nächstbeste war ein wenig schlechter.
-review-private = Die Analyse geht davon aus, was du damals wissen konntest, nie von verdeckten Karten, und nennt Zahlen nur, wo zwei Schätzungen übereinstimmen.
+review-private = Die Analyse stützt sich auf das, was du damals wissen konntest, nie auf verdeckte Karten, und nennt Zahlen nur, wo zwei Schätzungen übereinstimmen.
 key-review-overview = Überblick
 key-review-decision = Entscheidung { $place }
 key-review-try = Ausprobieren

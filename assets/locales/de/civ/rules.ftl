@@ -189,7 +189,7 @@ rules-hegemony-title = { hegemony }: Siegbedingung
 rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl, acht karten, wie viele karten zum gewinnen, sofort gewinnen, bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr, 7 oder 8, 7 karten, 8 karten, wie viele von einem bereich, gleiche karten zum gewinnen, wann wird der sieg geprüft, geprüft, hegemonie, trotzdem nicht gewonnen, zu zweit, zu dritt zum gewinnen, sofort oder am zugende gewonnen
 rules-hegemony-alt = Eine Reihe Karten eines Bereichs, so viele, wie man zu zweit braucht, und dahinter eine Krone.
 rules-hegemony-win = Du gewinnst, wenn du am Ende deines Zuges, nach Phase 3, genug Karten eines Bereichs in deiner Auslage hast. Die Liste unten sagt, wie viele.
-rules-hegemony-start = Es zählt die Spielerzahl am Anfang, auch wenn jemand gegangen ist.
+rules-hegemony-start = Es zählt, wie viele am Anfang mitspielen, auch wenn jemand gegangen ist.
 rules-hegemony-democracy = Für jede Demokratie auf einem deiner Bereiche brauchst du dort eine Karte mehr.
 rules-hegemony-tournament = Tische mit Turnierregel prüfen sofort nach jeder Karte, die du spielst.
 

@@ -28,7 +28,7 @@ cal-over = The table is closed after { $turns ->
     }.
 board-cal-asked = { $who }, your turn to answer: { $table }.
 board-cal-prepare = { $who }, time to prepare: { $table }.
-cal-unready = Still to come: { $who }.
+cal-unready = Not ready yet: { $who }.
 cal-prepare = Take a nation, enter its position and say what you hold. Once everyone has, the calamities can be drawn.
 cal-prepare-position = Enter your position, and say what you hold.
 cal-prepare-hand = Say what you hold; then you’re ready for the draw.

@@ -1,7 +1,7 @@
 ### The same deal for all: one a week, which everybody plays once from each seat against a computer.
 
 # $week (its number in the year)
-duplicate-title = The deal of the week { $week }
+duplicate-title = The deal of week { $week }
 # $until (a date), $level (of the computer): normal or expert
 duplicate-how = Everyone gets the same cards, until { $until }. Play them once from each seat against the { $level ->
         [expert] expert computer
@@ -49,7 +49,7 @@ duplicate-rules = The second seat opens when your game from the first is over. T
 # Stands beside the rules, except in a week that began when both seats had one deal
 duplicate-own-cards = Each seat has cards of its own.
 duplicate-scoring = 2 points for each worse result from the same seat, 1 for an equal one. A win beats a shared one, which beats a loss; better are quick wins and late losses. A game that the week’s end cuts short is lost after no turn. Accounts made after the week began aren’t compared.
-duplicate-doubt = What can’t be ruled out: that someone tried a seat with a second account first.
+duplicate-doubt = Someone may still have tried a seat first, with a second account.
 # $week (the name of a week’s deal, such as duplicate-2026-W48), $commitment (the first 16 digits and letters), $when: early, late or unknown; $at (when it was made)
 duplicate-commitment = The seal of { $week }{ $when ->
         [early] , made { $at }
@@ -57,7 +57,7 @@ duplicate-commitment = The seal of { $week }{ $when ->
        *[unknown] {""}
     }: `{ $commitment }`
 # $board (1 or 2)
-duplicate-board-title = The deal of the week { $week }, seat { $board }
+duplicate-board-title = The deal of week { $week }, seat { $board }
 duplicate-about = The deal of the week · nothing can be taken back
 # How a game that is over counts. $state: won, shared or lost; $turns (how many turns of one’s own)
 duplicate-counts = { $state ->
@@ -72,8 +72,8 @@ duplicate-counts = { $state ->
         }
     }: that’s compared with everyone’s game from this seat.
 duplicate-cut-short = The week ended before this game did, so it counts as lost.
-duplicate-table-here = The deal of the week { $week } on this server
-duplicate-table-all = The deal of the week { $week } on all servers
+duplicate-table-here = The deal of week { $week } on this server
+duplicate-table-all = The deal of week { $week } on all servers
 # $place, $name (of a person), $compared: yes with $percent, or no; $finished and $boards (how many of how many games are over)
 duplicate-line = { $place }. { $name }: { $compared ->
         [no] not compared yet
@@ -83,7 +83,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] games
     })
 duplicate-line-none = { tournament-nobody }
-duplicate-games = Your games of the week { $week }
+duplicate-games = Your games of week { $week }
 duplicate-file = Your games of { $week }. `civ verify` checks the deal against what was published before that week.
 reason-duplicate-over = That week is over. { COMMAND("civ duplicate") } shows this week’s deal.
 reason-duplicate-unplayed = You haven’t played that deal. { COMMAND("civ duplicate") } shows this week’s.

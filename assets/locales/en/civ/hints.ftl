@@ -29,9 +29,9 @@ hint-why-slow = { $rival } could win next turn ({ $way }): this leaves them { $m
 } short.
 hint-why-block = { $rival } could win next turn ({ $way }): this keeps them from playing { $domain }, though they may have other ways.
 hint-why-choose = { $rival } could win next turn ({ $way }): you take their hand and choose which cards they get back.
-hint-why-open = { $rival } could win next turn ({ $way }), and no single action surely stops it.
+hint-why-open = { $rival } could win next turn ({ $way }), and no single action is sure to stop it.
 # $percent (how likely they hold a card of that Domain)
-hint-why-open-chance = { $rival } needs one more { $domain } card to win next turn and holds one with a chance of { $percent }%; no single action surely stops it.
+hint-why-open-chance = { $rival } needs one more { $domain } card to win next turn and holds one with a chance of { $percent }%; no single action is sure to stop it.
 hint-why-risk = { $rival } could win next turn ({ $way }).
 hint-why-risk-chance = { $rival } needs one more { $domain } card to win next turn: the chance that they hold one is { $percent }%.
 hint-why-risk-sure = { $rival } holds the { $domain } card that they need to win next turn.

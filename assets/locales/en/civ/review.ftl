@@ -57,7 +57,7 @@ review-other = **Next best:** { $plan }
 review-clearly-better = **Clearly better:** { $plan }
 review-slightly-better = **A little better:** { $plan }
 # $action (what was done first)
-review-hint-rest = From “{ $action }” on, a hint would have advised the same as you did.
+review-hint-rest = From “{ $action }” on, a hint would have said the same.
 review-certain = That wins, whatever the others hold.
 review-certain-found = It wins, whatever the others hold.
 # $less, $more (per cent)

@@ -208,7 +208,7 @@ rules-hegemony-words = win, victory, seven, eight, how many cards, crown, requir
 rules-hegemony-alt = A row of cards of one Domain, as many as two players need, and a crown behind them.
 rules-hegemony-win = You win when you have enough cards of one Domain in your play area at the end of your turn, after step 3. The list below says how many.
 rules-hegemony-start = The number of players at the start counts, even when someone has left.
-rules-hegemony-democracy = Each Democracy on one of your Domains makes it one card more there.
+rules-hegemony-democracy = For each Democracy on one of your Domains, you need one more card there.
 rules-hegemony-tournament = Tables that use the tournament rule check right after each card you play.
 
 rules-points-title = Points and ties

@@ -296,7 +296,7 @@ ENDS = late(["M1 R1", "E1 C1"], ["M1 U3", ""], pile=0, first=1, phase=PLAY)
         (
             late(["M1 M1 U3", "M2 M2 M2 M3 M3 M3 S1 S1 S2 S2 S2 S3", ""], HANDS), "sacrifice M1, attack M1, end",
             "Bob needs one more Science card to win next turn and holds one with a chance of {}%; no single action "
-            "surely stops it.",
+            "is sure to stop it.",
         ),
         (
             late(["M1 M1 E1", "M2 M2 M2 M3 M3 M3 S1 S1 S2 S2 S3 S3", ""], ["C1", "C1 C2 C3", "R2"]),
@@ -307,11 +307,11 @@ ENDS = late(["M1 R1", "E1 C1"], ["M1 U3", ""], pile=0, first=1, phase=PLAY)
         (
             late(["C1", *NEAR], ["C1", "S1 C2 C3", "R2"]), "end",
             "Bob needs one more Military card to win next turn and holds one with a chance of {}%; no single action "
-            "surely stops it.",
+            "is sure to stop it.",
         ),
         (
             late(["C1", *BUILDS], ["C1", "S1 C2 C3", "R2"]), "end",
-            "Bob could win next turn (Military, 5 of 7 cards), and no single action surely stops it.",
+            "Bob could win next turn (Military, 5 of 7 cards), and no single action is sure to stop it.",
         ),
         (
             late(["E1 C1", *BUILDS], ["C1", "S1 C2 C3", "R2"]), "end",

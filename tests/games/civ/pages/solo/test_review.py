@@ -180,7 +180,7 @@ def test_where_a_hint_would_have_advised_the_rest_the_review_says_so() -> None:
     game = table(["M1 M1 M2 M2 M3 C1", "R1 R2 C1"], ["M1 R1 C2 E1", "S1 S2 S3"])
     done = tuple(map(parse, ("play R1", "use M 1", "discard M1", "end")))
     decision = a_decision(game, 0, best=(parse("play M1"), END), chosen=done)
-    said = "From “Assassination” on, a hint would have advised the same as you did."
+    said = "From “Assassination” on, a hint would have said the same."
     page = bytes_of(decision_page(shown(game, (replace(decision, hinted=1),)), 1).sheet(localizer("en")))
     assert said in page
     page = bytes_of(decision_page(shown(game, (decision,)), 1).sheet(localizer("en")))
