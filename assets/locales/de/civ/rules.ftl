@@ -71,7 +71,7 @@ rules-turn-draw = **3. Karten ziehen** bis zu deinem Nachziehlimit. Diese Phase 
 rules-turn-hegemony = Nach Phase 3 gewinnst du, wenn du die Vorherrschaft hast. Wenn nicht, beginnt der nächste Zug.
 
 rules-playing-title = Eine Karte spielen
-rules-playing-words = Phase 1, ausspielen, zwingend, Pflicht, überspringen, kann nicht spielen, muss ich spielen, passen, muss ich, keine handkarten, hand leer, karte legen, wie viele karten darf ich spielen, eine karte spielen, mehr als eine karte, nichts spielbar, keine karte spielbar, nicht spielbar, freiwillig, gezwungen, nichts spielen, nix spielen, nicht spielen, nichts legen, aussetzen, auslassen, ohne zu spielen, keine karten auf der hand, keine karten mehr auf der hand, 0 karten auf der hand, zeitalter 3, eben gelegt, nichts auf der hand, I oder III, besser als eine I
+rules-playing-words = Phase 1, ausspielen, zwingend, Pflicht, überspringen, kann nicht spielen, muss ich spielen, passen, muss ich, keine handkarten, hand leer, karte legen, wie viele karten darf ich spielen, eine karte spielen, mehr als eine karte, nichts spielbar, keine karte spielbar, nicht spielbar, freiwillig, gezwungen, nichts spielen, nix spielen, nicht spielen, nichts legen, aussetzen, auslassen, ohne zu spielen, keine karten auf der hand, keine karten mehr auf der hand, 0 karten auf der hand, zeitalter 3, eben gelegt, nichts auf der hand, I oder III, besser als eine I, gleich benutzen, gerade gelegt
 rules-playing-alt = Eine Handkarte kommt in deine Auslage.
 rules-playing-one = In Phase 1 spielst du eine Karte aus einem beliebigen Bereich und Zeitalter. Du musst spielen, wenn du kannst.
 rules-playing-counts = Die Karte zählt sofort. Du darfst ihre Effekte im selben Zug nutzen und sie sogar für ihren Abwurfeffekt abwerfen.
@@ -80,7 +80,7 @@ rules-playing-more = Auch Karten, die du durch Effekte von { domain-economy } od
 rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. Es entscheidet nur, welche Karte du bei einem Angriff verlierst: eine aus dem frühesten Zeitalter.
 
 rules-effects-title = Effekte: wann du sie nutzen darfst
-rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug, fähigkeit, fähigkeiten, kraft, kräfte, wie viele gleiche karten, gleiche farbe, beide stufen, effekt nur teilweise, ganzer effekt, karten für stufe 2, aktivieren, wann wirken effekte, effekt nochmal nutzen, wie oft nutzen, schwächerer effekt, niedrigere stufe, statt stufe, stufe erreichen, dauerhaft, effekt beenden, effekt zu ende führen, effekt nutzen, effekt benutzen, effekte nutzen, effekt auslassen, effekt freiwillig, stufe zwei, stufe eins, stufe freischalten, mitten in einem effekt, opfern und danach
+rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug, fähigkeit, fähigkeiten, kraft, kräfte, wie viele gleiche karten, gleiche farbe, beide stufen, effekt nur teilweise, ganzer effekt, karten für stufe 2, aktivieren, wann wirken effekte, effekt nochmal nutzen, wie oft nutzen, schwächerer effekt, niedrigere stufe, statt stufe, stufe erreichen, dauerhaft, effekt beenden, effekt zu ende führen, effekt nutzen, effekt benutzen, effekte nutzen, effekt auslassen, effekt freiwillig, stufe zwei, stufe eins, stufe freischalten, mitten in einem effekt, opfern und danach, ab wie vielen karten
 rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
 rules-effects-permanent = Ein **dauerhafter Effekt** wirkt, sobald du genug Karten seines Bereichs in deiner Auslage hast. Sie bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
@@ -202,7 +202,7 @@ rules-points-tie = Bei Gleichstand vergleichen die Beteiligten ihre Karten in ei
 rules-points-shared = Sind sie in allen gleich, teilen sie sich den Sieg.
 
 rules-teams-title = { team-game }
-rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei, Partner angreifen, Mitspieler angreifen, 2 gegen 2, paare, mit partner reden, gemeinsam gewinnen, zu viert, zweierteams, teampartner, mitspieler im team, teampunkte
+rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei, Partner angreifen, Mitspieler angreifen, 2 gegen 2, paare, mit partner reden, gemeinsam gewinnen, zu viert, zweierteams, teampartner, mitspieler im team, teampunkte, zwei gegen zwei gezählt, wertung im team
 rules-teams-alt = Zwei Zweierteams, und ein Lorbeerkranz für das Team, das gewinnt.
 rules-teams-seats = Zu viert bildet ihr zwei Teams. Teammitglieder sitzen einander gegenüber.
 rules-teams-hegemony = Eine Vorherrschaft gewinnt für das ganze Team.
@@ -249,7 +249,7 @@ rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein
 rules-tournaments-here = Wo Turniere auf dem Server eingeschaltet sind ({ COMMAND("server-settings") }), kündigt { COMMAND("tournament new") } ein Turnier mit seiner Spielleitung an; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
 
 rules-refereeing-title = Turniere: die Spielleitung
-rules-refereeing-words = Spielleitung, Schiedsrichter, Schiedsrichter entscheidet, Strafe, Streit, zu viele Karten gezogen, überzählige Karten, Ziehen vergessen, geteilter Sieg, losen, Los, Nachweis, Nachweis der Auslosung, Anordnung, was darf der schiedsrichter, turnierauslosung
+rules-refereeing-words = Spielleitung, Schiedsrichter, Schiedsrichter entscheidet, Strafe, Streit, zu viele Karten gezogen, überzählige Karten, Ziehen vergessen, geteilter Sieg, losen, Los, Nachweis, Nachweis der Auslosung, Anordnung, was darf der schiedsrichter, turnierauslosung, richter, wer schlichtet
 rules-refereeing-alt = Zwei Karten zu viel kommen auf den Ablagestapel.
 rules-refereeing-referee = Eine Spielleitung führt durch das Turnier und spielt nicht mit. Jede Entscheidung hat einen Grund und ist öffentlich.
 rules-refereeing-mistakes = Die Spielleitung berichtigt Fehler: Zu viel gezogene Karten werden zufällig abgeworfen, und vergessenes Ziehen wird nachgeholt.

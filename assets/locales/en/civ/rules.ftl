@@ -89,7 +89,7 @@ rules-turn-draw = **3. Draw cards** up to your hand size. This step is mandatory
 rules-turn-hegemony = After step 3 you win if you have Hegemony. If not, the next player begins.
 
 rules-playing-title = Playing a card
-rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn, no card to play, have to play, must play, do i have to, must i, put down, put a card down, lay down a card, how many cards can I play, play one card, more than one card, nothing to play, can’t play anything, nothing I can play, optional, forced to play, don’t want to play, pass without playing, without playing, play nothing, not play, do nothing, no cards in hand, 0 cards in hand, empty hand, what do I II III do, use a new card at once, nothing in hand, I or III, blocked hand
+rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn, no card to play, have to play, must play, do i have to, must i, put down, put a card down, lay down a card, how many cards can I play, play one card, more than one card, nothing to play, can’t play anything, nothing I can play, optional, forced to play, don’t want to play, pass without playing, without playing, play nothing, not play, do nothing, no cards in hand, 0 cards in hand, empty hand, what do I II III do, use a new card at once, nothing in hand, I or III, blocked hand, newly placed card
 rules-playing-alt = A card from your hand goes to your play area.
 rules-playing-one = In step 1 you play one card, of any Domain and any Age. You must play if you can.
 rules-playing-counts = The card counts at once. You may use its effects in the same turn, and even discard it for its discard effect.
@@ -98,7 +98,7 @@ rules-playing-more = Cards that you play through effects of { domain-economy } o
 rules-playing-age = The Age of a card doesn’t change its effects. It only decides which card you lose to an Attack: one of the lowest Age.
 
 rules-effects-title = Effects: when you may use them
-rules-effects-words = step 2, level, levels, permanent effects, discard effects, sacrifice, how often, twice, number of cards, level 1, once per turn, power, powers, ability, abilities, unlock, how many of the same, same colour, same color, whole effect, complete effect, only part of an effect, both levels, activate, when do effects work, use the same effect again, how often can I use, weaker effect, stronger effect, lower level, higher level, finish an effect, needed for an effect, have to use, must use, use an effect, use effects, skip an effect, level two, level one, when do I have to discard, how many for level 2, in the middle of another effect
+rules-effects-words = step 2, level, levels, permanent effects, discard effects, sacrifice, how often, twice, number of cards, level 1, once per turn, power, powers, ability, abilities, unlock, how many of the same, same colour, same color, whole effect, complete effect, only part of an effect, both levels, activate, when do effects work, use the same effect again, how often can I use, weaker effect, stronger effect, lower level, higher level, finish an effect, needed for an effect, have to use, must use, use an effect, use effects, skip an effect, level two, level one, when do I have to discard, how many for level 2, in the middle of another effect, power yet, when does a power start
 rules-effects-alt = Emblems with level 1 and level 2: they need more and more cards. Then one card on its way to the discard pile.
 rules-effects-permanent = A **permanent effect** works once you have enough cards of its Domain in your play area. They stay there.
 rules-effects-level = With level 2 you may use level 1 instead, but never both.
@@ -267,7 +267,7 @@ rules-tournaments-table = A tournament table has no votes, no take-backs, no tak
 rules-tournaments-here = On a server that has them switched on ({ COMMAND("server-settings") }), { COMMAND("tournament new") } announces a tournament with its referee; { COMMAND("referee call") } calls the referee to your table.
 
 rules-refereeing-title = Tournaments: the referee
-rules-refereeing-words = referee, referee decides, penalty, dispute, surplus cards, too many cards drawn, forgot to draw, shared victory, draw lots, lots, proof, proof of the draw, arrangement, layout, judge, tourney, ref, fair draw of the tables
+rules-refereeing-words = referee, referee decides, penalty, dispute, surplus cards, too many cards drawn, forgot to draw, shared victory, draw lots, lots, proof, proof of the draw, arrangement, layout, judge, tourney, ref, fair draw of the tables, sort it out, settle an argument, who decides in a tournament
 rules-refereeing-alt = Two cards too many go to the discard pile.
 rules-refereeing-referee = A referee leads the tournament and doesn’t play. Each decision has a reason and is public.
 rules-refereeing-mistakes = The referee puts mistakes right: surplus cards are discarded at random, and a forgotten draw is made up.

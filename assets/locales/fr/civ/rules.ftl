@@ -51,7 +51,7 @@ rules-setup-first = Le Premier Joueur est tiré au hasard. La Pièce de Majorit�
 rules-setup-deal = Dans le sens des aiguilles d’une montre, à partir du Premier Joueur, chacun prend en main les { $dealt } cartes du dessus de la pioche.
 
 rules-draft-title = Mise en place : { setup-draft }
-rules-draft-words = draft, passer, choisir, paquet, centre, passer à gauche, choisir une carte, drafter, choisir ses cartes au début, passer les paquets, choisir les cartes, déjà une carte devant moi, carte avant de jouer, en garder une et passer le reste
+rules-draft-words = draft, passer, choisir, paquet, centre, passer à gauche, choisir une carte, drafter, choisir ses cartes au début, passer les paquets, choisir les cartes, déjà une carte devant moi, carte avant de jouer, en garder une et passer le reste, se passer les cartes, cartes au début
 rules-draft-alt = Un paquet de cartes : une va dans ta main, les autres passent à gauche. Les dernières vont au centre.
 rules-draft-keep = Chacun prend les { $pack } cartes du dessus de la pioche, en garde une en secret et passe les autres à gauche.
 rules-draft-pass = Chacun garde une carte du nouveau paquet et passe les autres, jusqu’à ce qu’il ne reste qu’une carte par paquet.
@@ -62,7 +62,7 @@ rules-draft-here = Tu choisis avec des boutons. Personne ne voit ton choix avant
 ## Le tour
 
 rules-turn-title = Le tour : trois étapes
-rules-turn-words = ordre du jeu, étape, phase, déroulement, tour de jeu, sens des aiguilles d’une montre, que puis-je faire, phases, fin du tour, à qui le tour, mon tour, piocher ou jouer d’abord, dans quel ordre, deux tours de suite, piocher avant ou après, se passer des pouvoirs, pouvoir avant de poser, joueur suivant
+rules-turn-words = ordre du jeu, étape, phase, déroulement, tour de jeu, sens des aiguilles d’une montre, que puis-je faire, phases, fin du tour, à qui le tour, mon tour, piocher ou jouer d’abord, dans quel ordre, deux tours de suite, piocher avant ou après, se passer des pouvoirs, pouvoir avant de poser, joueur suivant, quand c’est à moi, je fais quoi
 rules-turn-alt = Trois étapes : une carte de ta main va dans ton Plan de jeu ; les effets ; des cartes de la pioche vont dans ta main.
 rules-turn-order = On joue chacun son tour, dans le sens des aiguilles d’une montre, à partir du Premier Joueur. Un tour a trois étapes, toujours dans cet ordre.
 rules-turn-play = **1. Jouer une carte** de ta main dans ton Plan de jeu. Cette étape est obligatoire.
@@ -71,7 +71,7 @@ rules-turn-draw = **3. Compléter ta main** jusqu’à ta limite de cartes en ma
 rules-turn-hegemony = Après l’étape 3, tu gagnes si tu as l’Hégémonie. Sinon, le tour suivant commence.
 
 rules-playing-title = Jouer une carte
-rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte, rien à jouer, je ne peux rien jouer, forcé de jouer, facultatif, pas envie de jouer, passer sans jouer, sans jouer, ne rien jouer, ne pas jouer, 0 carte en main, zéro carte en main, aucune carte, âge 1 ou âge 3, marche direct, plus rien en main, carte I II III, I ou III
+rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte, rien à jouer, je ne peux rien jouer, forcé de jouer, facultatif, pas envie de jouer, passer sans jouer, sans jouer, ne rien jouer, ne pas jouer, 0 carte en main, zéro carte en main, aucune carte, âge 1 ou âge 3, marche direct, plus rien en main, carte I II III, I ou III, cartes plus fortes
 rules-playing-alt = Une carte de ta main va dans ton Plan de jeu.
 rules-playing-one = À l’étape 1, tu joues une carte, de n’importe quel Domaine et de n’importe quel Âge. Si tu le peux, tu le dois.
 rules-playing-counts = La carte compte tout de suite. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
@@ -80,7 +80,7 @@ rules-playing-more = Les cartes que tu joues par un effet d’{ domain-economy }
 rules-playing-age = L’Âge d’une carte ne change pas ses effets. Il décide seulement de la carte que tu perds lors d’une Attaque : une de l’Âge le plus bas.
 
 rules-effects-title = Les effets : quand les utiliser
-rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour, pouvoir, pouvoirs, capacité, niv, les deux niveaux, niveau 1 et niveau 2 ensemble, combien de cartes pareilles, même couleur, effet en partie, effet complet, activer, quand marchent les effets, réutiliser un effet, combien de fois utiliser, effet plus faible, niveau inférieur, passer au niveau, atteindre un niveau, terminer un effet, finir un effet, obligé d’utiliser, utiliser un effet, utiliser l’effet, effet obligatoire, niveau deux, quand faut-il défausser, quand défausser, débloquer un pouvoir, en plein milieu d’un autre
+rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour, pouvoir, pouvoirs, capacité, niv, les deux niveaux, niveau 1 et niveau 2 ensemble, combien de cartes pareilles, même couleur, effet en partie, effet complet, activer, quand marchent les effets, réutiliser un effet, combien de fois utiliser, effet plus faible, niveau inférieur, passer au niveau, atteindre un niveau, terminer un effet, finir un effet, obligé d’utiliser, utiliser un effet, utiliser l’effet, effet obligatoire, niveau deux, quand faut-il défausser, quand défausser, débloquer un pouvoir, en plein milieu d’un autre, sacrifice, sacrifices, combien de cartes pour le niveau 2, à partir de combien de cartes
 rules-effects-alt = Des emblèmes au niveau 1 et au niveau 2 : il faut de plus en plus de cartes. Puis une carte en route vers la défausse.
 rules-effects-permanent = Un **effet permanent** agit dès que tu as assez de cartes de son Domaine dans ton Plan de jeu. Elles y restent.
 rules-effects-level = Au niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux à la fois.
@@ -90,7 +90,7 @@ rules-effects-whole = Termine un effet avant d’en déclencher un autre, même 
 rules-effects-possible = Ne déclenche un effet que si tu peux le résoudre complètement.
 
 rules-handsize-title = Limite de cartes en main et pioche
-rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main, cartes en main, combien de cartes en main, combien je pioche, cartes à piocher, main pleine, garder en main, garder des cartes, combien je peux garder, trop de cartes en main, 3 cartes, jeter des cartes en trop, cartes en trop, dois-je en jeter, rien pioché, combien on en tire
+rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main, cartes en main, combien de cartes en main, combien je pioche, cartes à piocher, main pleine, garder en main, garder des cartes, combien je peux garder, trop de cartes en main, 3 cartes, jeter des cartes en trop, cartes en trop, dois-je en jeter, rien pioché, combien on en tire, repiocher
 rules-handsize-alt = Des cartes de la pioche vont dans ta main. La Religion augmente la limite, au niveau 1 et encore au niveau 2.
 rules-handsize-draw = À l’étape 3, tu pioches jusqu’à ta limite de cartes en main. Si tu en as autant ou plus, tu ne pioches pas et tu ne défausses pas.
 rules-handsize-limit = Ta limite de cartes en main est de { $size }. La { domain-religion } l’augmente, comme le dit la liste ci-dessous.
@@ -124,7 +124,7 @@ rules-science-again = Tu peux rejouer les cartes mêmes que tu viens de reprendr
 rules-science-enough = Il doit te rester assez de cartes jouables en main. Tu ne peux pas reprendre des cartes qui te bloqueraient.
 rules-science-embargo = { rules-economy-embargo }
 
-rules-culture-words = copier, copie, pièce, Pièce de Majorité en Art, imiter, culture, copier un effet, bleu, bleue, le plus de cartes art, égalité en art, pouvoir d’un autre, copier quelqu’un, effet d’un autre, effet d’un adversaire, à quoi sert la pièce, copier la religion
+rules-culture-words = copier, copie, pièce, Pièce de Majorité en Art, imiter, culture, copier un effet, bleu, bleue, le plus de cartes art, égalité en art, pouvoir d’un autre, copier quelqu’un, effet d’un autre, effet d’un adversaire, à quoi sert la pièce, copier religion
 rules-culture-who = As-tu plus de cartes Art dans ton Plan de jeu que chacun des autres joueurs ? Alors tu peux utiliser **{ effect-culture }** une fois par tour. Une carte suffit quand personne d’autre n’en a.
 rules-culture-what = Copie un effet permanent de niveau 1 ou de niveau 2 qu’un autre joueur a maintenant. L’{ domain-culture } ne se copie pas.
 rules-culture-better = Il doit être meilleur que le tien dans ce Domaine, et il compte comme l’effet permanent de ce Domaine pour ce tour.
@@ -186,7 +186,7 @@ rules-end-points = Après le dernier tour, le plus grand nombre de points l’em
 rules-end-alone = La partie finit aussi quand tous les autres l’ont quittée : le dernier joueur gagne, ou la dernière équipe.
 
 rules-hegemony-title = { hegemony } : nombre de cartes requis
-rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger, 7 ou 8, 7 cartes, 8 cartes, combien d’un domaine, cartes pareilles pour gagner, pas gagné pourtant, à deux l’hégémonie, victoire directe ou fin du tour, j’ai 7 cartes et pas gagné
+rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger, 7 ou 8, 7 cartes, 8 cartes, combien d’un domaine, cartes pareilles pour gagner, pas gagné pourtant, à deux l’hégémonie, victoire directe ou fin du tour, j’ai 7 cartes et pas gagné, à trois combien de cartes pareilles
 rules-hegemony-alt = Une rangée de cartes d’un même Domaine, autant qu’il en faut à deux joueurs, et une couronne derrière elles.
 rules-hegemony-win = Tu gagnes si tu as assez de cartes d’un même Domaine dans ton Plan de jeu à la fin de ton tour, après l’étape 3. La liste ci-dessous dit combien.
 rules-hegemony-start = Le nombre de joueurs au début compte, même quand quelqu’un est parti.
@@ -212,7 +212,7 @@ rules-teams-hidden = Entre partenaires, on ne voit pas la main de l’autre.
 rules-teams-others = Pour une Attaque et pour l’Inspiration, les partenaires comptent comme tous les autres.
 
 rules-open-title = Ce que tout le monde voit
-rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient, où vont les cartes défaussées, cartes jetées, cartes défaussées vont, regarder les cartes jouées, regarder jouer, cartes de l’adversaire, cartes des autres, voir les cartes, regarder une partie, regarder la partie, que voit l’adversaire, voit de mes cartes, remélanger, combien il reste de cartes, jeu de mon coéquipier, ce qui est dans la défausse, parti à la défausse
+rules-open-words = public, secret, caché, ouvert, privé, spectateurs, dos des cartes, ce que les autres voient, visible, regarder la défausse, fouiller la défausse, compter les cartes, les autres voient, où vont les cartes défaussées, cartes jetées, cartes défaussées vont, regarder les cartes jouées, regarder jouer, cartes de l’adversaire, cartes des autres, voir les cartes, regarder une partie, regarder la partie, que voit l’adversaire, voit de mes cartes, remélanger, combien il reste de cartes, jeu de mon coéquipier, ce qui est dans la défausse, parti à la défausse, l’adversaire sait, ce que j’ai en main
 rules-open-alt = Les cartes en jeu sont face visible. D’une main on voit les dos, avec leurs Âges.
 rules-open-public = Tout le monde voit les Plans de jeu, les marqueurs, la Pièce de Majorité en Art, la défausse, et combien de cartes ont chaque main et la pioche.
 rules-open-discards = Les cartes défaussées vont face visible dans la défausse. Elles ne retournent jamais dans la pioche ; seuls les effets d’{ domain-utopia } en reprennent.
@@ -249,7 +249,7 @@ rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour
 rules-tournaments-here = Sur un serveur qui les a activés ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annonce un tournoi avec son arbitre ; { COMMAND("referee call") } appelle l’arbitre à ta table.
 
 rules-refereeing-title = Tournois : l’arbitre
-rules-refereeing-words = arbitre, l’arbitre décide, pénalité, litige, cartes en trop, trop pioché, oublié de piocher, pioche oubliée, victoire partagée, tirage au sort, preuve, preuve du tirage, disposition, dispute, litige, qui tranche, trancher, que fait l’arbitre, carte de trop en tournoi, deux vainqueurs en tournoi
+rules-refereeing-words = arbitre, l’arbitre décide, pénalité, litige, cartes en trop, trop pioché, oublié de piocher, pioche oubliée, victoire partagée, tirage au sort, preuve, preuve du tirage, disposition, dispute, litige, qui tranche, trancher, que fait l’arbitre, carte de trop en tournoi, deux vainqueurs en tournoi, juge
 rules-refereeing-alt = Deux cartes de trop vont à la défausse.
 rules-refereeing-referee = Un arbitre dirige le tournoi et ne joue pas. Chaque décision a une raison et elle est publique.
 rules-refereeing-mistakes = L’arbitre corrige les erreurs : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.

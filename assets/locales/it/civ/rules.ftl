@@ -41,7 +41,7 @@ rules-goal-majority = **{ victory-majority }**: se prima si esaurisce il mazzo d
 ## Preparazione
 
 rules-setup-title = Preparazione: { setup-classic }
-rules-setup-words = inizio, cominciare, distribuzione, distribuire, contenuto, carte, quante carte, Era, scatola, quante carte ci sono, mescolare, mano iniziale, chi comincia, chi inizia, primo giocatore, durata di una partita, quanti giocatori, carte a testa, carte all’inizio, distribuire le carte, preparare, ere, in quanti si gioca, quanti possono giocare, numero di giocatori, durata, quanto dura una partita, 2 giocatori, 3 giocatori, 4 giocatori, parte per primo, per primo, carte tolte, 5 giocatori, cinque giocatori, giocare in 5, più di quattro, quante persone, chi è il primo, in tutto, carte mancanti
+rules-setup-words = inizio, cominciare, distribuzione, distribuire, contenuto, carte, quante carte, Era, scatola, quante carte ci sono, mescolare, mano iniziale, chi comincia, chi inizia, primo giocatore, durata di una partita, quanti giocatori, carte a testa, carte all’inizio, distribuire le carte, preparare, ere, in quanti si gioca, quanti possono giocare, numero di giocatori, durata, quanto dura una partita, 2 giocatori, 3 giocatori, 4 giocatori, parte per primo, per primo, carte tolte, 5 giocatori, cinque giocatori, giocare in 5, più di quattro, quante persone, chi è il primo, in tutto, carte mancanti, carte tolte dal mazzo, in tre
 rules-setup-alt = I dorsi delle tre Ere: l’Era I sta sopra l’Era II, e l’Era II sopra l’Era III. Poi una mano di carte.
 rules-setup-cards = Il gioco ha { $cards } carte di tre Ere. L’elenco qui sotto le conta.
 rules-setup-players = Si gioca in due, tre o quattro. Tutta d’un fiato, una partita dura circa mezz’ora; con un giorno per turno, settimane.
@@ -62,7 +62,7 @@ rules-draft-here = Scegli con i pulsanti. Nessuno vede la tua scelta prima che t
 ## Il turno
 
 rules-turn-title = Il turno: tre passi
-rules-turn-words = svolgimento, fase, passo, sequenza, senso orario, Primo Giocatore, che cosa posso fare, il mio turno, fasi, ordine di gioco, fine turno, a chi tocca, prima pescare o giocare, in che ordine, due turni di fila, pescare prima o dopo, chiudere senza effetti, gioca dopo di me
+rules-turn-words = svolgimento, fase, passo, sequenza, senso orario, Primo Giocatore, che cosa posso fare, il mio turno, fasi, ordine di gioco, fine turno, a chi tocca, prima pescare o giocare, in che ordine, due turni di fila, pescare prima o dopo, chiudere senza effetti, gioca dopo di me, che faccio quando tocca a me
 rules-turn-alt = Tre passi: una carta della tua mano va nella tua area di gioco; gli effetti; carte del mazzo vanno nella tua mano.
 rules-turn-order = Si gioca a turno in senso orario, cominciando dal Primo Giocatore. Un turno ha tre passi, sempre in quest’ordine.
 rules-turn-play = **1. Giocare una carta** dalla mano nella propria area di gioco. Questo passo è obbligatorio.
@@ -124,7 +124,7 @@ rules-science-again = Puoi giocare proprio le carte che hai appena ripreso.
 rules-science-enough = In mano devono restarti abbastanza carte giocabili. Non puoi riprendere carte che ti bloccherebbero.
 rules-science-embargo = { rules-economy-embargo }
 
-rules-culture-words = copiare, copia, moneta, Moneta Cultura, imitare, copiare un effetto, blu, azzurro, arte, più carte cultura, parità in cultura, potere di un altro, copiare un altro, effetto di un altro, effetto altrui, effetto degli altri, copiare la religione
+rules-culture-words = copiare, copia, moneta, Moneta Cultura, imitare, copiare un effetto, blu, azzurro, arte, più carte cultura, parità in cultura, potere di un altro, copiare un altro, effetto di un altro, effetto altrui, effetto degli altri, copiare religione
 rules-culture-who = Hai nella tua area di gioco più carte Cultura di ogni altro giocatore? Allora puoi usare **{ effect-culture }** una volta nel tuo turno. Ne basta una se nessun altro ne ha.
 rules-culture-what = Copia un effetto permanente di livello 1 o di livello 2 che un altro giocatore ha ora. { domain-culture } non si può copiare.
 rules-culture-better = Dev’essere migliore del tuo in quel Dominio, e vale come il suo effetto permanente per questo turno.
@@ -163,7 +163,7 @@ rules-embargo-forbids = Nel suo prossimo turno quel giocatore non può giocare c
 rules-embargo-allows = Gli effetti di quel Dominio restano permessi, anche quello di scarto.
 rules-embargo-ends = Dopo il passo 3 di quel turno il segnalino va nella pila degli scarti. Più Embarghi possono valere nello stesso turno.
 
-rules-leap-words = cinque carte, nuova mano, cambiare, ripescare, verde, pescare cinque carte, scartare cinque carte, cambiare tutta la mano, pescare 5 carte, scartare 5 carte, scartarne 5, salto tecnologico, tenere quelle pescate
+rules-leap-words = cinque carte, nuova mano, cambiare, ripescare, verde, pescare cinque carte, scartare cinque carte, cambiare tutta la mano, pescare 5 carte, scartare 5 carte, scartarne 5, salto tecnologico, tenere quelle pescate, 
 rules-leap-do = Scarta una carta { domain-science } dalla tua area di gioco. Pesca { $leap } carte, poi scarta { $leap } carte dalla tua mano.
 rules-leap-any = Puoi scartare qualsiasi carta della tua mano, nuova o vecchia.
 rules-leap-short = Se nel mazzo ci sono meno carte, pesca quelle che restano e scartane altrettante.
@@ -220,7 +220,7 @@ rules-open-ages = Anche i dorsi sono visibili: tutti vedono l’Era di ogni cart
 rules-open-secret = Nessun altro vede i Domini delle carte nella tua mano, né ciò che scegli nel draft. L’ordine del mazzo e le carte nella scatola restano ignoti a tutti.
 
 rules-talk-title = Parlare e trattare
-rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato, bugia, bugie, dire la verità, far vedere la mano, mostrare le carte, regalare, regalare una carta, dare una carta, promesso, scrivere di nascosto, promettere e non farlo, promettere
+rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato, bugia, bugie, dire la verità, far vedere la mano, mostrare le carte, regalare, regalare una carta, dare una carta, promesso, scrivere di nascosto, promettere e non farlo, promettere, mettersi d’accordo, tradire
 rules-talk-alt = Giocatori da una parte e dall’altra: gli uni chiedono, gli altri rispondono.
 rules-talk-free = Parla, prometti e bluffa quanto vuoi, davanti a tutti o in privato. Puoi dire che cosa hai in mano, vero o falso che sia.
 rules-talk-binding = Nessun accordo è vincolante: chiunque può cambiare idea.
@@ -249,7 +249,7 @@ rules-tournaments-table = A un tavolo di torneo non ci sono votazioni, mosse ann
 rules-tournaments-here = Su un server che li ha attivati ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annuncia un torneo con il suo arbitro; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
 
 rules-refereeing-title = Tornei: l’arbitro
-rules-refereeing-words = arbitro, decide l’arbitro, penalità, disputa, carte di troppo, troppe carte pescate, dimenticato di pescare, pescata dimenticata, vittoria condivisa, sorteggio, prova, prova del sorteggio, disposizione, che cosa fa l’arbitro, sorteggio onesto
+rules-refereeing-words = arbitro, decide l’arbitro, penalità, disputa, carte di troppo, troppe carte pescate, dimenticato di pescare, pescata dimenticata, vittoria condivisa, sorteggio, prova, prova del sorteggio, disposizione, che cosa fa l’arbitro, sorteggio onesto, giudice, chi decide nel torneo
 rules-refereeing-alt = Due carte di troppo vanno nella pila degli scarti.
 rules-refereeing-referee = Un arbitro dirige il torneo e non gioca. Ogni decisione ha un motivo ed è pubblica.
 rules-refereeing-mistakes = L’arbitro rimedia agli errori: le carte pescate di troppo si scartano a caso, e una pescata dimenticata si recupera.
@@ -258,7 +258,7 @@ rules-refereeing-layout = Tutti dispongono i propri Domini nello stesso ordine: 
 rules-refereeing-chance = Ogni sorteggio deriva da un segreto. Il suo SHA-256 è annunciato prima di ogni iscrizione, e il segreto è pubblicato con il sorteggio: così chiunque può verificarlo.
 
 rules-fair-title = Regole di tutti i tavoli
-rules-fair-words = equo, correttezza, barare, imbrogliare, onesto, mescolato, a caso, prendere il mio posto, regole del tavolo, troppe menzioni, truccato, caso, mescolato onestamente, qualcuno può barare, cedere il posto, dare il mio posto, il mio posto, sostituire, sostituto, perso il posto, cacciato, imbroglione, imbroglia, bara, mandare un avviso, mescolamento, casuale, caso, mescolate a caso, annullare la partita, pausa, mazzo truccato
+rules-fair-words = equo, correttezza, barare, imbrogliare, onesto, mescolato, a caso, prendere il mio posto, regole del tavolo, troppe menzioni, truccato, caso, mescolato onestamente, qualcuno può barare, cedere il posto, dare il mio posto, il mio posto, sostituire, sostituto, perso il posto, cacciato, imbroglione, imbroglia, bara, mandare un avviso, mescolamento, casuale, caso, mescolate a caso, annullare la partita, pausa, mazzo truccato, bloccare un giocatore
 rules-fair-alt = Un mazzo sigillato, e le carte di ciascuno.
 rules-fair-cards = Le carte derivano da un segreto sigillato prima della partita e dalle vostre parole: “{ key-verify }” in { COMMAND("civ replay") } lo controlla.
 rules-fair-seat = Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai mezza giornata per dire di no (due turni ai tavoli veloci); in due serve il tuo sì, oppure il tempo scaduto due volte di seguito e un altro turno.
@@ -269,7 +269,7 @@ rules-fair-channel = Se il canale non c’è più o ti è nascosto, il tuo orolo
 rules-fair-more = { COMMAND("settings") } tiene lontano qualcuno, { COMMAND("moderate close") } è per chi modera, { COMMAND("privacy show") } dice che cosa conservo di te.
 
 rules-undo-title = Annullare una mossa
-rules-undo-words = annullare, errore, sbaglio, tornare indietro, pulsante sbagliato, ops, ho sbagliato, carta sbagliata, annullare una mossa, sbagliato a premere, tasto sbagliato, cliccato male, tornare sui propri passi, cambiare idea, ripensarci
+rules-undo-words = annullare, errore, sbaglio, tornare indietro, pulsante sbagliato, ops, ho sbagliato, carta sbagliata, annullare una mossa, sbagliato a premere, tasto sbagliato, cliccato male, tornare sui propri passi, cambiare idea, ripensarci, annullare dopo aver pescato
 rules-undo-alt = Una carta dell’area di gioco torna nella mano.
 rules-undo-what = “{ key-undo }”, sotto la tua mano, annulla la tua ultima mossa di questo turno, poi quella precedente.
 rules-undo-hidden = Non si annulla ciò che ha rivelato carte nascoste: una pescata, o la mano presa con un’Inquisizione.

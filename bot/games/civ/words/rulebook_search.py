@@ -109,13 +109,13 @@ def _best_redirect(localizer: Localizer, typed: str) -> str | None:
     answers = _answers(localizer, wanted)
     if not answers or answers[0][0] not in REDIRECTS:
         return None
-    titles = [
-        name
-        for stem in index.stems_of(wanted)
-        for name in index.weights.get(stem, ())
-        if index.weights[stem][name] == _IN_TITLE
-    ]
-    return None if any(TOPICS[name].domain for name in titles) else answers[0][0]
+    return None if _effects_named(index, index.stems_of(wanted)) else answers[0][0]
+
+
+def _effects_named(index: "_Index", stems: Iterable[str]) -> frozenset[str]:
+    """Return the pages of effects whose title has one of the stems."""
+    found = ((name, weight) for stem in stems for name, weight in index.weights.get(stem, {}).items())
+    return frozenset(name for name, weight in found if weight == _IN_TITLE and TOPICS[name].domain)
 
 
 def _fold_query(typed: str) -> str:
@@ -294,7 +294,8 @@ def _stems(
 def _answers(localizer: Localizer, wanted: str) -> list[tuple[str, float]]:
     """Return what answers a question, the best first with its score; of equal ones the rulebook's first.
 
-    Each stem counts by where it stands, and the text that has most of the question by how much of it is said.
+    Each stem counts by where it stands, and the text that has most of the question by how much of it is said. Beside an
+    effect's name common words say only how one asks: “what is Democracy for” doesn't ask for the goal of the game.
     """
     index = _index(localizer)
     scores: dict[str, float] = {}
@@ -312,7 +313,9 @@ def _answers(localizer: Localizer, wanted: str) -> list[tuple[str, float]]:
         for number in index.texts_with.get(stem, ()):
             parts[number] = parts.get(number, 0.0) + index.rarity[stem]
     fits: dict[str, float] = {}
-    for number, part in parts.items():
+    telling = {number for stem in said & index.weights.keys() for number in index.texts_with.get(stem, ())}
+    for number in telling if _effects_named(index, said) else parts:
+        part = parts[number]
         name, whole = index.texts[number]
         fits[name] = max(part**2 / whole, fits.get(name, 0.0))
     for name, fit in fits.items():

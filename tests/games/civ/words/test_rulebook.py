@@ -320,6 +320,27 @@ def _where(localizer: Localizer, word: str) -> list[str]:
     return [found.page.id] if found.page else [each.topic.id for each in found.near][:1]
 
 
+ABOUT = {
+    "en": ("what does {} do", "what is {} for", "how do i use {}", "why play {}"),
+    "fr": ("que fait {}", "a quoi sert la {}", "c’est quoi {}", "pourquoi jouer {}"),
+    "de": ("was macht {}", "wofür ist {} da", "was bringt {}", "warum {} spielen"),
+    "it": ("cosa fa {}", "a cosa serve {}", "che cos’è {}", "come si usa {}"),
+}
+
+
+@pytest.mark.parametrize("locale", ABOUT)
+def test_whatever_is_asked_about_a_domain_or_an_effect_its_page_answers(locale: str) -> None:
+    said = speaking(locale)
+    for code in DOMAINS:
+        pages = {topic.id for topic in TOPICS.values() if topic.domain == code}
+        for question in ABOUT[locale]:
+            assert _offered(said, question.format(words.domain(said, code).lower()))[0] in pages, (code, question)
+    for topic in TOPICS.values():
+        for level in topic.levels if topic.domain else ():
+            name = words.effect(said, topic.domain, level).lower()
+            assert {_offered(said, question.format(name))[0] for question in ABOUT[locale]} == {topic.id}, name
+
+
 LASTING = {
     "en": ("how long does {} last", "does {} have a time limit"),
     "fr": ("combien de temps dure {}", "y a-t-il une limite de temps pour {}"),
