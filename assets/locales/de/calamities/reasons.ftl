@@ -93,7 +93,7 @@ reason-calamity-names-unknown = Diese Namen sind unbekannt:
     { $wrong }
 # A line of that list. $found (what was typed), $nearest (a name, or no)
 typed-unknown = „{ $found }“{ $nearest ->
-        [no] {" "}ist unbekannt
+        [no] {""}
        *[other] : meinst du „{ $nearest }“?
     }
 reason-position-nation-twice = { $nation } steht zweimal da.

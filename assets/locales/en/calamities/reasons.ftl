@@ -93,7 +93,7 @@ reason-calamity-names-unknown = These names aren’t known:
     { $wrong }
 # A line of that list. $found (what was typed), $nearest (a name, or no)
 typed-unknown = “{ $found }”{ $nearest ->
-        [no] {" "}isn’t known
+        [no] {""}
        *[other] : did you mean “{ $nearest }”?
     }
 reason-position-nation-twice = { $nation } is there twice.

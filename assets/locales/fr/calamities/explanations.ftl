@@ -13,8 +13,8 @@ explain-head = Pile { $stack }, { $tradable ->
    *[no] non échangeable
 } ({ $clause })
 explain-line = - { $text } ({ $clause })
-explain-helps = 🛡️ Aide : { $cards }
-explain-hurts = ⚠️ Aggrave : { $cards }
+explain-helps = 🛡️ Cartes utiles : { $cards }
+explain-hurts = ⚠️ Cartes nuisibles : { $cards }
 explain-no-cards = Aucune carte de civilisation n’y change rien.
 explain-suffers-own = Ne touche que son détenteur.
 explain-suffers-all = Touche son détenteur, puis d’autres, mais jamais le joueur qui l’a transmise.

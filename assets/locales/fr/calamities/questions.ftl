@@ -10,7 +10,7 @@ ask-treachery = Quelle cité passe à l’autre camp ({ $victim } → { $who })�
 ask-treachery-untraded = Personne n’a transmis la Traîtrise. Quelle cité est réduite ({ $victim }) ?
 ask-storm = { $victim } n’a aucune unité en plaine inondable. Quelle cité côtière est touchée ?
 ask-reduce = Trop peu de pions soutiennent les cités. Laquelle est réduite ensuite ?
-ask-keep = Quelle faction est gardée ({ $victim }) ? D’autres annexent l’autre.
+ask-keep = Quelle faction est gardée ({ $victim }) ? L’autre est annexée.
 ask-start = Où débarquent les 15 Barbares ? Ces territoires se valent.
 ask-march = Où vont les Barbares ? Ces territoires se valent.
 ask-plain = { $victim } a le même nombre de points dans ces plaines. Laquelle est inondée ?
@@ -20,15 +20,15 @@ ask-cities-heresy = { $victim } a désigné une victime secondaire. Quelles cit�
 ask-cities-heretics = Quelles cités sont réduites ?
 ask-cities-pirates = Quelles cités côtières les pirates prennent-ils ({ $victim }) ?
 ask-cities-pirates-others = Quelles cités côtières d’autres nations les pirates prennent-ils ?
-ask-grain = Combien de cartes Grain montres-tu ({ $who }) ? Chacune épargne 4 points et reste visible jusqu’à la fin du tour.
+ask-grain = Combien de cartes Grain montrer ({ $who }) ? Chacune épargne 4 points et reste visible jusqu’à la fin du tour.
 ask-allocation = Combien de points chaque autre nation perd-elle ?
 ask-allocation-cities = Combien de cités de chaque autre nation sont réduites ?
 ask-losses = Quelles unités sont perdues ({ $who }) ?
 ask-faction-own = Quelles unités entrent dans la première faction ({ $victim }) ?
-ask-faction-philosophy = Philosophie : quelles unités forment la première faction ({ $victim }, au choix : { $who }) ?
-ask-faction-added = Quelles unités complètent la première faction ({ $victim }, au choix : { $who }) ?
+ask-faction-philosophy = Philosophie : quelles unités { $who } prend-elle pour la première faction ({ $victim }) ?
+ask-faction-added = Quelles unités { $who } ajoute-t-elle à la première faction ({ $victim }) ?
 ask-military = Militarisme : quelles unités périssent dans les combats ({ $victim }) ?
-ask-take-over = Il manque des unités ({ $who }). Que reprends-tu de la faction perdue ?
+ask-take-over = Il manque des unités ({ $who }). Que reprendre de la faction perdue ?
 
 # Le nom d’une décision, quand quelqu’un répond à une autre
 what-eruption_site = le volcan
@@ -112,7 +112,7 @@ choice-removed = { $count ->
     [one] { $count } point que personne ne peut reprendre est retiré
    *[other] { $count } points que personne ne peut reprendre sont retirés
 }
-choice-added = Puis { $points } points s’y ajoutent (au choix : { $nation }) ; la seconde faction a le reste, { $count ->
+choice-added = Puis { $nation } ajoute { $points } points ; la seconde faction a le reste, { $count ->
     [one] { $count } point.
    *[other] { $count } points.
 }
@@ -132,13 +132,13 @@ choice-near = { $what } (à côté de l’autre faction)
 choice-bears = { $what } (possède { $units })
 
 # Ce qui bouge sur la carte : les effets, dans l’ordre
-move-remove = { $nation }, { $area } : retirer { $tokens }, vers le stock
+move-remove = { $nation }, { $area } : remettre { $tokens } en stock
 move-place = { $nation }, { $area } : poser { $tokens }
-move-eliminate = { $nation }, { $area } : retirer la cité, vers le stock
+move-eliminate = { $nation }, { $area } : remettre la cité en stock
 move-reduce = { $nation }, { $area } : remplacer la cité par { $tokens }
 move-reduce-bare = { $nation }, { $area } : retirer la cité ; rien ne la remplace
-move-replace-tokens = { $nation }, { $area } : remplacer { $tokens } par autant de pions ({ $by })
-move-replace-city = { $nation }, { $area } : remplacer la cité par une autre ({ $by })
+move-replace-tokens = { $nation } → { $by }, { $area } : remplacer { $tokens }
+move-replace-city = { $nation } → { $by }, { $area } : remplacer la cité
 move-pirates = { $nation }, { $area } : remplacer la cité par une cité pirate
 move-march = { $nation } : déplacer { $tokens }, { $area } → { $to }
 move-show = { $nation } : montrer { $count ->
@@ -167,7 +167,7 @@ sum-spared = jamais touchée
 sum-most = points en stock : { $ranking } ; { $nation } en a le plus
 sum-ranking = points en stock : { $ranking }
 sum-volcanoes = dégâts : { $ranking }
-sum-battle = { $tokens } contre { $there } : reste { $left }
+sum-battle = { $tokens } contre { $there } : il en reste { $left }
 sum-cities = { $sum }, sur { $cities ->
     [one] { $cities } cité
    *[other] { $cities } cités

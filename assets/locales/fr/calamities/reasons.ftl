@@ -93,7 +93,7 @@ reason-calamity-names-unknown = Ces noms sont inconnus :
     { $wrong }
 # A line of that list. $found (what was typed), $nearest (a name, or no)
 typed-unknown = « { $found } »{ $nearest ->
-        [no] {" "}est inconnu
+        [no] {""}
        *[other]  : tu voulais dire « { $nearest } » ?
     }
 reason-position-nation-twice = { $nation } y est deux fois.

@@ -6,7 +6,7 @@ option-cal-descartes = Édition Descartes
 option-cal-avalon-hill = Édition Avalon Hill
 option-cal-west = avec l’extension occidentale
 option-cal-no-west = sans l’extension occidentale
-lobby-cal = Ici on résout les calamités d’une partie d’Advanced Civilization. Chacun prendra une nation, saisira sa position et indiquera ses cartes en secret.
+lobby-cal = Ici, on résout les calamités d’une partie d’Advanced Civilization. Chacun prendra une nation, saisira sa position et indiquera ses cartes en secret.
 option-cal-house-rules = { $edition } avec { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
@@ -49,8 +49,8 @@ cal-surplus-area = { $area } { $tokens } (limite { $limit })
 cal-no-moves = Il n’y a encore rien à déplacer.
 cal-returned = Rendues sans effet, car personne n’en subit plus de deux (29.5) : { $what }
 cal-stock = stock { $tokens } pions, { $cities } cités ; trésor { $treasury }
-cal-own = Tu joues **{ $nation }**.
-cal-holds = En main : grain × { $grain }{ $held ->
+cal-own = Ta nation : **{ $nation }**
+cal-holds = En main : { $grain } × Grain{ $held ->
         [no] {""}
        *[other]  ; { $held }
     }
@@ -106,10 +106,10 @@ key-cal-confirm = Confirmer
 key-cal-back = Retour
 pick-cal-where = Choisir où
 pick-cal-nations = Choisir qui perd
-share-sum = { $have } points choisis sur { $need }
+share-sum = Points choisis : { $have } sur { $need }
 share-left = encore { $count }
-share-tokens = { $have } pions sur { $need }
-share-cities = { $have } cités sur { $need }
+share-tokens = Pions : { $have } sur { $need }
+share-cities = Cités : { $have } sur { $need }
 share-stays = la cité reste
 key-cal-for-any = Tirer une réponse
 key-cal-correct = Corriger une position…
@@ -117,7 +117,7 @@ key-cal-agree = C’est juste
 key-cal-refuse = C’est faux
 key-cal-next = Tour suivant
 key-cal-end = Fermer la table
-key-cal-moves = Que déplacer
+key-cal-moves = Déplacements
 key-cal-deputy = Agir pour…
 key-cal-undo-step = Annuler le dernier coup
 key-cal-undo-draw = Annuler tout depuis le tirage

@@ -5,23 +5,23 @@ explain-intro =
     Le dodici calamità di *Advanced Civilization* nell’ordine in cui si risolvono: per mazzetto, e in ogni mazzetto prima quella che non si scambia.
     Una nazione è vittima principale di due al massimo per turno; le perdite secondarie non hanno limite. Chi ha passato per ultimo una calamità è al riparo dalle sue perdite secondarie. Un segnalino vale 1 punto unità, una città 5.
 explain-row = { $number }. **{ $calamity }** · mazzetto { $stack } { $tradable ->
-    [yes] · si può scambiare
-   *[no] · non si scambia
+    [yes] · scambiabile
+   *[no] · non scambiabile
 }
 explain-head = Mazzetto { $stack }, { $tradable ->
-    [yes] si può scambiare
-   *[no] non si scambia
+    [yes] scambiabile
+   *[no] non scambiabile
 } ({ $clause })
 explain-line = - { $text } ({ $clause })
-explain-helps = 🛡️ Aiuta: { $cards }
-explain-hurts = ⚠️ Peggiora: { $cards }
-explain-no-cards = Nessuna carta civiltà aiuta o peggiora.
+explain-helps = 🛡️ Carte utili: { $cards }
+explain-hurts = ⚠️ Carte dannose: { $cards }
+explain-no-cards = Nessuna carta civiltà cambia qualcosa.
 explain-suffers-own = Colpisce solo chi ce l’ha.
 explain-suffers-all = Colpisce chi ce l’ha, poi altri, ma mai chi l’ha passata.
-explain-preview = **Se toccasse ora a questa nazione ({ $nation })**, senza che nessuno l’abbia passata:
+explain-preview = **Se ora toccasse a questa nazione ({ $nation })**, senza che nessuno l’abbia passata:
 explain-preview-asked = Poi la domanda ({ $nation }): { $question }
 explain-pick = Scegli una calamità
-explain-pick-nation = E se toccasse ora a questa nazione…
+explain-pick-nation = E se ora toccasse a…
 explain-unknown = Non conosco una calamità “{ $text }”. Scegline una:
 explain-rulings = Le regole della casa al tuo tavolo:
 

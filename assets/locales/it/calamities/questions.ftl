@@ -10,7 +10,7 @@ ask-treachery = Quale città cambia padrone ({ $victim } → { $who })?
 ask-treachery-untraded = Nessuno ha passato il Tradimento. Quale città viene ridotta ({ $victim })?
 ask-storm = { $victim } non ha unità su una pianura alluvionale. Quale città costiera viene colpita?
 ask-reduce = Troppo pochi segnalini sostengono le città. Quale viene ridotta ora?
-ask-keep = Quale fazione si tiene ({ $victim })? Altri si prendono l’altra.
+ask-keep = Quale fazione resta ({ $victim })? L’altra viene annessa.
 ask-start = Dove sbarcano i 15 Barbari? Questi territori si equivalgono.
 ask-march = Dove vanno i Barbari? Questi territori si equivalgono.
 ask-plain = { $victim } ha lo stesso numero di punti su queste pianure. Quale si allaga?
@@ -20,15 +20,15 @@ ask-cities-heresy = { $victim } ha scelto una vittima secondaria. Quali città v
 ask-cities-heretics = Quali di queste città vengono ridotte?
 ask-cities-pirates = Quali città costiere prendono i pirati ({ $victim })?
 ask-cities-pirates-others = Quali città costiere di altre nazioni prendono i pirati?
-ask-grain = Quante carte Grano mostri ({ $who })? Ognuna risparmia 4 punti e resta scoperta fino alla fine del turno.
+ask-grain = Quante carte Grano mostrare ({ $who })? Ognuna risparmia 4 punti e resta scoperta fino alla fine del turno.
 ask-allocation = Quanti punti perde ciascuna delle altre nazioni?
 ask-allocation-cities = Quante città di ciascuna delle altre nazioni vengono ridotte?
 ask-losses = Quali unità vanno perse ({ $who })?
 ask-faction-own = Quali unità entrano nella prima fazione ({ $victim })?
-ask-faction-philosophy = Filosofia: quali unità formano la prima fazione ({ $victim }, sceglie: { $who })?
-ask-faction-added = Quali unità si aggiungono alla prima fazione ({ $victim }, sceglie: { $who })?
+ask-faction-philosophy = Filosofia: quali unità prende { $who } per la prima fazione ({ $victim })?
+ask-faction-added = Quali unità aggiunge { $who } alla prima fazione ({ $victim })?
 ask-military = Arte militare: quali unità cadono negli scontri ({ $victim })?
-ask-take-over = Mancano unità ({ $who }). Che cosa prendi della fazione perduta?
+ask-take-over = Mancano unità ({ $who }). Che cosa prendere della fazione perduta?
 
 # Come si chiama una decisione, quando qualcuno risponde a un’altra
 what-eruption_site = il vulcano
@@ -56,7 +56,7 @@ limit-some = { $count ->
     [one] Esattamente una città.
    *[other] Esattamente { $count } città.
 }
-limit-order = La riserva ha pochi segnalini: le città vengono ridotte nell’ordine in cui le indichi.
+limit-order = In riserva mancano segnalini: le città vengono ridotte nell’ordine in cui le indichi.
 limit-each = Al massimo una città per nazione.
 limit-amount = Un numero da 0 a { $most }.
 limit-total = { $count ->
@@ -112,7 +112,7 @@ choice-removed = { $count ->
     [one] 1 punto che nessuno può prendere viene tolto
    *[other] { $count } punti che nessuno può prendere vengono tolti
 }
-choice-added = Poi si aggiungono { $points } punti (sceglie: { $nation }); la seconda fazione è il resto, { $count ->
+choice-added = Poi { $nation } aggiunge { $points } punti; la seconda fazione è il resto, { $count ->
     [one] 1 punto.
    *[other] { $count } punti.
 }
@@ -132,13 +132,13 @@ choice-near = { $what } (accanto all’altra fazione)
 choice-bears = { $what } (ha { $units })
 
 # Che cosa si muove sulla mappa: gli effetti, in ordine
-move-remove = { $nation }, { $area }: togli { $tokens }, in riserva
+move-remove = { $nation }, { $area }: rimetti { $tokens } in riserva
 move-place = { $nation }, { $area }: metti { $tokens }
-move-eliminate = { $nation }, { $area }: togli la città, in riserva
+move-eliminate = { $nation }, { $area }: rimetti la città in riserva
 move-reduce = { $nation }, { $area }: sostituisci la città con { $tokens }
 move-reduce-bare = { $nation }, { $area }: togli la città; nulla la sostituisce
-move-replace-tokens = { $nation }, { $area }: sostituisci { $tokens } con altrettanti ({ $by })
-move-replace-city = { $nation }, { $area }: sostituisci la città con un’altra ({ $by })
+move-replace-tokens = { $nation } → { $by }, { $area }: sostituisci { $tokens }
+move-replace-city = { $nation } → { $by }, { $area }: sostituisci la città
 move-pirates = { $nation }, { $area }: sostituisci la città con una città pirata
 move-march = { $nation }: sposta { $tokens }, { $area } → { $to }
 move-show = { $nation }: mostra { $count ->

@@ -93,7 +93,7 @@ reason-calamity-names-unknown = Questi nomi sono sconosciuti:
     { $wrong }
 # A line of that list. $found (what was typed), $nearest (a name, or no)
 typed-unknown = “{ $found }”{ $nearest ->
-        [no] {" "}è sconosciuto
+        [no] {""}
        *[other] : intendevi “{ $nearest }”?
     }
 reason-position-nation-twice = { $nation } compare due volte.

@@ -28,7 +28,7 @@ cal-over = Il tavolo è chiuso dopo { $turns ->
     }.
 board-cal-asked = { $who }, tocca a te rispondere: { $table }.
 board-cal-prepare = { $who }, è ora di prepararsi: { $table }.
-cal-unready = Mancano ancora: { $who }.
+cal-unready = Si aspetta ancora: { $who }.
 cal-prepare = Prendi una nazione, inserisci la sua posizione e indica le tue carte. Quando l’hanno fatto tutti, si possono estrarre le calamità.
 cal-prepare-position = Inserisci la tua posizione e di’ che cosa hai in mano.
 cal-prepare-hand = Di’ che cosa hai in mano: poi si può estrarre.
@@ -49,8 +49,8 @@ cal-surplus-area = { $area } { $tokens } (limite { $limit })
 cal-no-moves = Non c’è ancora nulla da spostare.
 cal-returned = Restituite senza effetto, perché nessuno ne subisce più di due (29.5): { $what }
 cal-stock = riserva { $tokens } segnalini, { $cities } città; tesoro { $treasury }
-cal-own = Giochi **{ $nation }**.
-cal-holds = In mano: grano × { $grain }{ $held ->
+cal-own = La tua nazione: **{ $nation }**
+cal-holds = In mano: { $grain } × Grano{ $held ->
         [no] {""}
        *[other] ; { $held }
     }
@@ -106,10 +106,10 @@ key-cal-confirm = Conferma
 key-cal-back = Indietro
 pick-cal-where = Scegli dove
 pick-cal-nations = Scegli chi perde
-share-sum = { $have } punti scelti su { $need }
-share-left = ne mancano { $count }
-share-tokens = { $have } segnalini su { $need }
-share-cities = { $have } città su { $need }
+share-sum = Punti scelti: { $have } su { $need }
+share-left = ancora { $count }
+share-tokens = Segnalini: { $have } su { $need }
+share-cities = Città: { $have } su { $need }
 share-stays = la città resta
 key-cal-for-any = Estrai una risposta
 key-cal-correct = Correggi una posizione…
@@ -117,7 +117,7 @@ key-cal-agree = È giusto
 key-cal-refuse = È sbagliato
 key-cal-next = Prossimo turno
 key-cal-end = Chiudi il tavolo
-key-cal-moves = Che cosa spostare
+key-cal-moves = Spostamenti
 key-cal-deputy = Agisci per…
 key-cal-undo-step = Annulla l’ultima mossa
 key-cal-undo-draw = Annulla tutto dall’estrazione
@@ -140,7 +140,7 @@ position-words-noise = e, a, con
 position-words-tokens = segnalini, segnalino, popolazione
 # Headings of a table’s columns
 position-words-nation-column = nazione, giocatore, civiltà
-position-words-area-column = area, regione, provincia, zona
+position-words-area-column = territorio, area, regione, provincia, zona
 position-words-without = senza
 form-cal-position-label = Che cosa cambia; il resto rimane
 form-cal-replace-label = Ciò che non è nel testo sparisce

@@ -160,7 +160,7 @@ def surplus_lines(surpluses: Mapping[AreaId, Surplus], localizer: Localizer) -> 
     """Return a warning of areas that hold more tokens than their limit; nothing where there are none."""
     areas = [
         localizer.say("cal-surplus-area", area=area_name(localizer, area), tokens=found.tokens, limit=found.limit)
-        for area, found in surpluses.items()
+        for area, found in sorted(surpluses.items(), key=lambda each: area_name(localizer, each[0]))
     ]
     return [localizer.say("cal-surplus", areas=", ".join(areas))] if areas else []
 

@@ -288,7 +288,7 @@ async def offer_deputy(press: Press, at: AtTable) -> None:
     sheet = Sheet(ACCENT)
     for seat in silent:
         name = safe_name(table.names[seat])
-        sheet.text(f"**{name}**: {question_of(match.view(None), localizer)}")
+        sheet.text(f"**{name}** · {question_of(match.view(None), localizer)}")
         by_chance = offers.CAL_FOR_ANY.to(table.id, match.version, seat)
         buttons = [Button(by_chance, localizer.say("key-cal-for-any"))]
         if match.stage.pending is not None and match.stage.proposal is None:

@@ -144,7 +144,7 @@ _RANKING: Final = re.compile(r"[\w-]+ \d+(, [\w-]+ \d+)*")
 _PLACED: Final = re.compile(r"min\((?P<why>limit|wanted) (?P<room>\d+), stock (?P<stock>\d+)\) = \d+")
 """How many tokens replace a city: as many as are wanted or have room, or as the stock has."""
 _ON_BOARD: Final = re.compile(r"min\((?P<sum>.+), (?P<board>\d+) on the board\) = (?P<total>\d+)")
-_CAPPED: Final = re.compile(r"min\((?P<count>\d+), (?P<card>[A-Za-z ]+) (?P<most>\d+)\)(?:: \d+|(?P<rest> .+)?)")
+_CAPPED: Final = re.compile(r"min\((?P<count>\d+), (?P<card>[A-Za-z ]+) (?P<most>\d+)\)(?:: \d+| = \d+|(?P<rest> .+)?)")
 """An order that a card limits, and what is added afterwards."""
 _CERTAIN: Final = re.compile(r"(\d+) = \1")
 _TERM: Final = re.compile(r"[A-Za-z][A-Za-z-]*(?: [A-Za-z][A-Za-z-]*)*")

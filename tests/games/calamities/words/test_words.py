@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.cli.calamity_report import report_case
 from bot.games.calamities.pages.message_text import question_text
+from bot.games.calamities.pictures.map_parts import PART_NAMES
 from bot.games.calamities.rules import IllegalAnswer
 from bot.games.calamities.rules.answers import SHAPES
 from bot.games.calamities.rules.effects import Effect
@@ -125,7 +126,9 @@ def test_an_instruction_says_what_to_take_from_where_with_sum_and_clause() -> No
     assert "Egypt: take 5 tokens off Fayum, into stock (10 − 1 Grain × 4 = 6; 30.311)" in lines
     assert arithmetic_text(localizer("en"), "Military 5", "30.414") == "Military 5", "a card is no ranking"
     lines = effect_lines(localizer("fr"), outcome.effects)
-    assert "Égypte, Fayoum\u00a0: retirer 5 pions, vers le stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
+    assert "Égypte, Fayoum\u00a0: remettre 5 pions en stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
+    assert arithmetic_text(localizer("en"), "Military 5", "30.414") == "Military 5"  # a card, not a nation’s stock
+    assert arithmetic_text(localizer("en"), "min(10, Medicine 5) = 5", "30.611") == "10, with Medicine 5 at most"
 
 
 def test_whose_choice_it_is_and_what_it_is_about_stand_in_the_question() -> None:
@@ -152,6 +155,10 @@ def test_every_name_has_a_text_and_no_two_areas_or_signs_are_alike(locale: str) 
     signs = [nation_sign(said, each) for each in nations]
     assert len(set(signs)) == len(signs)
     assert all(len(sign) == 2 for sign in signs)
+    zooms = [nation_name(said, each) for each in atlas().nations] + [
+        said.say(f"map-part-{each}") for each in PART_NAMES
+    ]
+    assert len(set(zooms)) == len(zooms), "the map’s menu has both"
     known = [f"nation-{each.lower()}" for each in (*nations, TABLE)]
     known += [f"calamity-{each}" for each in (*CALAMITIES, SUPPORT)] + [f"what-{what}" for what in SHAPES]
     known += [f"area-{area}" for area in atlas().areas]
