@@ -270,7 +270,7 @@ cli-privacy-done =
         [one] { $count } table l’a oubliée
        *[other] { $count } tables l’ont oubliée
     }
-cli-records = Bilans et cotes des parties finies.
+cli-records = Statistiques et cotes des parties finies.
 cli-records-rebuild = Recompte toutes les parties finies, d’après leurs journaux, et recalcule les cotes. Aucun bot ne doit tourner pendant ce temps.
 cli-records-playground = { cli-backup-playground }
 cli-records-done = { $count ->

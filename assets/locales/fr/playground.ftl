@@ -11,7 +11,7 @@ page-offer-tutorial-hint = Personne d’autre ne voit les leçons. Appuie sur la
 ## Première visite
 
 page-game = Carta Impera Victoria
-page-game-text = Un jeu de cartes sur les civilisations, pour deux à quatre personnes. Joue des cartes dans six Domaines et sers-toi de leurs effets. Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite (huit à deux) ; si la pioche se vide, la personne qui a le plus de majorités gagne.
+page-game-text = Un jeu de cartes sur les civilisations, pour deux à quatre personnes. Joue des cartes dans six Domaines et sers-toi de leurs effets. Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite (huit dans une partie à deux) ; si la pioche se vide, la personne qui a le plus de majorités gagne.
 page-emblem = Une carte du premier âge : un feu de camp et une roue
 page-welcome = Bienvenue sur { $place }.
 page-welcome-text = Voici un chat sur ta propre machine, comme Discord le montrerait. Rien de ce que tu fais ici n’en sort. Plusieurs personnes sont là, et tu peux être chacune d’elles.
@@ -106,8 +106,8 @@ page-unsupported = Ce genre de champ ne peut pas être rempli ici.
 
 ## Écrire
 
-page-write = Écrire dans { $place } en tant que { $name }
-page-write-thread = Écrire en tant que { $name } dans { $place }
+page-write = Écrire dans { $place } ({ $name })
+page-write-thread = Écrire dans { $place } ({ $name })
 page-cannot-write = { $name } ne peut pas écrire ici.
 page-send = Envoyer
 page-commands = Commandes

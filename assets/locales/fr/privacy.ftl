@@ -46,7 +46,7 @@ privacy-count = { $what ->
         [one] { $count } vote en cours
        *[other] { $count } votes en cours
     }
-    [notices] { $count } avis, par exemple que c’était ton tour
+    [notices] { $count } notifications, par exemple que c’était ton tour
    *[other] { $count ->
         [one] { $count } note de la modération d’un serveur
        *[other] { $count } notes de la modération de serveurs

@@ -1,4 +1,4 @@
-### Bilans des parties finies, cotes, et les réglages qui vont avec.
+### Statistiques des parties finies, cotes, et les réglages qui vont avec.
 
 record-title = { $name }
 record-everywhere = Sur tous les serveurs
@@ -7,7 +7,7 @@ record-none-own = Tes statistiques apparaîtront ici après ta première partie 
 record-none = Rien n’est compté ici pour { $name }.
 record-off-own = Rien n’est compté de tes parties. { COMMAND("settings") } permet d’en changer.
 record-off-server = Rien n’est compté sur ce serveur.
-record-bot = Seuls les humains ont un bilan.
+record-bot = Seuls les humains ont des statistiques.
 
 ## Légendes de l’image, courtes
 
@@ -76,7 +76,7 @@ key-record-rules = Ce qui compte
 record-rules =
     ### Ce qui compte
     - Abandonner, perdre au temps là où cela met hors jeu, céder sa place ou laisser son dernier tour à l’ordinateur : quittée avant la fin, dernière place.
-    - Pas de cote pour les parties avec des conseils ou des coups annulés, de moins de { $turns } tours, avec quelqu’un sans bilan, contre les seuls ordinateurs, en équipes avec un ordinateur, ni, par jour, plus de { $pair } entre les deux mêmes personnes. Les parties annulées ne comptent pas.
+    - Pas de cote pour les parties avec des conseils ou des coups annulés, de moins de { $turns } tours, avec quelqu’un sans statistiques, contre les seuls ordinateurs, en équipes avec un ordinateur, ni, par jour, plus de { $pair } entre les deux mêmes personnes. Les parties annulées ne comptent pas.
     - Une partie compte entièrement quand chaque adversaire a déjà joué contre { $least } personnes absentes de cette table, et pas du tout s’il n’a joué contre personne d’autre. La deuxième partie entre les deux mêmes dans une saison compte pour moitié, la troisième pour un tiers, et ainsi de suite.
     - Une cote est provisoire jusqu’à { $most } parties et { $least } adversaires confirmés : des gens qui ont { $most } parties cotées, contre au moins { $least } autres. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points ; pas de rang non plus pour qui a quitté le serveur.
     - À égalité de points, le rang est le même. À chaque saison, les cotes se rapprochent un peu.
@@ -131,20 +131,20 @@ rating-moved-provisional = { $name } provisoire, { $text }
 
 ## /settings et /server-settings
 
-key-settings-records = Bilans
-record-own-head = Bilans de tes parties
-record-own-what = Ce que je compte des parties finies : résultats, cartes, effets, durée des tours et cotes. Si tu l’arrêtes, tout est effacé, et les autres gardent le leur.
-record-own-keep = Tenir le bilan de mes parties
+key-settings-records = Statistiques
+record-own-head = Statistiques de tes parties
+record-own-what = Ce que je compte des parties finies : résultats, cartes, effets, durée des tours et cotes. Si tu arrêtes, tout est effacé, et les autres gardent les leurs.
+record-own-keep = Tenir des statistiques de mes parties
 record-own-keep-hint = Profil, cotes, classements, et mon nom dans celui de la donne de la semaine
 record-own-global = Me coter aussi sur l’ensemble des serveurs
 record-own-global-hint = Sinon, seulement serveur par serveur
 record-own-pace = Les autres peuvent voir la durée de mes tours
 record-own-pace-hint = Dans mon profil, en médiane
 record-own-saved = C’est fait.
-key-server-records = Bilans et rangs
-record-server-head = Bilans et rangs sur ce serveur
-record-server-what = Si tu l’arrêtes, tout est effacé pour ce serveur ; ses parties restent.
-record-server-keep = Tenir bilans et cotes des parties d’ici
+key-server-records = Statistiques et classement
+record-server-head = Statistiques et classement de ce serveur
+record-server-what = Si tu arrêtes, tout est effacé pour ce serveur ; ses parties restent.
+record-server-keep = Tenir statistiques et cotes des parties d’ici
 record-server-off = N’en tenir aucun
 record-server-season = Durée d’une saison
 choice-month = Un mois

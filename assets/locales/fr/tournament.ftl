@@ -44,7 +44,7 @@ tournament-who = Organisation : { $organiser } · Arbitre : { $referee }
 # In place of a referee. $who (asked, and has not answered)
 tournament-referee-asked = { $who } (pas encore de réponse)
 tournament-referee-none = personne pour l’instant
-tournament-registered = **{ $count }** places prises sur { $places }{ $waiting ->
+tournament-registered = Places prises : **{ $count }** sur { $places }{ $waiting ->
         [0] .
        *[other] , et { $waiting } en liste d’attente.
     }
@@ -58,7 +58,7 @@ tournament-others = { $count ->
         [one] une autre personne
        *[other] { $count } autres
     }
-tournament-round-on = ▶️ **Ronde { $number }** : { $over } tables sur { $count } terminées.
+tournament-round-on = ▶️ **Ronde { $number }** : { $over } sur { $count } tables terminées.
 tournament-final-on = ▶️ **La finale** : { $who }
 tournament-champion = 🏆 **{ $who }** remporte le tournoi.
 tournament-cancelled = ❌ **Annulé.** Raison : { $why }
@@ -87,8 +87,8 @@ tournament-awaits-break = ☕ Pause : la Ronde suivante est tirée { $at }, d�
 tournament-awaits-place = ⚠️ Le salon du tournoi n’existe plus : rien n’est tiré au sort tant que { $organiser } ou { $referee } n’a pas déplacé le tournoi dans un autre.
 # $asked (0 or 1: whether someone has been asked)
 tournament-awaits-referee = ⚠️ Aucun tirage n’a lieu sans arbitre. { $asked ->
-        [0] { $organiser } demande à quelqu’un dans la console d’arbitrage.
-       *[other] { $organiser } peut demander à quelqu’un d’autre dans la console d’arbitrage.
+        [0] { $organiser } demande à quelqu’un dans la console de l’arbitre.
+       *[other] { $organiser } peut demander à quelqu’un d’autre dans la console de l’arbitre.
     }
 tournament-committed = Tirages et cartes sont fixés d’avance (entrée 1 du registre) : { $hash }
 tournament-commitments-title = Fixé d’avance

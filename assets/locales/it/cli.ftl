@@ -270,8 +270,8 @@ cli-privacy-done =
         [one] un tavolo l’ha dimenticata
        *[other] { $count } tavoli l’hanno dimenticata
     }
-cli-records = Bilanci e valutazioni delle partite finite.
-cli-records-rebuild = Ricalcola dai registri bilanci e valutazioni di tutte le partite finite. Nessun bot deve essere in funzione.
+cli-records = Statistiche e valutazioni delle partite finite.
+cli-records-rebuild = Ricalcola dai registri statistiche e valutazioni di tutte le partite finite. Nessun bot deve essere in funzione.
 cli-records-playground = { cli-backup-playground }
 cli-records-done = { $count ->
     [one] una partita ricontata

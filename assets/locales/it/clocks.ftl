@@ -38,7 +38,7 @@ option-no-vacations = senza vacanze
 option-no-weekends = i fine settimana non contano
 board-time-referee = { $who }: il tempo scade { $at }, poi viene chiamato l’arbitro.
 
-## Sul tabellone e nella mano. $at è un momento come lo dice Discord: “tra 17 ore”.
+## Sulla plancia e nella mano. $at è un momento come lo dice Discord: “tra 17 ore”.
 
 board-time-turn = { $who }: il tempo scade { $at }, poi il computer gioca { $count ->
     [one] questo turno.
@@ -52,8 +52,8 @@ board-time-eliminate = { $who }: il tempo scade { $at }. Chi non avrà mosso sar
 board-time-abandon = { $who }: il tempo scade { $at }, poi la partita finisce senza vincitori.
 board-vacation = Vacanze di { $name } (ultimo giorno: { $day }): non contano.
 board-unreached = { $name } non vede questo canale. Il suo orologio è fermo e riparte al più tardi { $at }.
-board-timed-out = { $name } è in timeout su questo server fino a { $at }, e può continuare a giocare con i messaggi diretti.
-board-timed-out-clock = { $name } è in timeout su questo server fino a { $at }, e può continuare a giocare con i messaggi diretti. Fino ad allora il suo orologio è fermo, per tre giorni al massimo.
+board-timed-out = { $name } è in timeout su questo server fino al { $at }, e può continuare a giocare con i messaggi diretti.
+board-timed-out-clock = { $name } è in timeout su questo server fino al { $at }, e può continuare a giocare con i messaggi diretti. Fino ad allora il suo orologio è fermo, per tre giorni al massimo.
 board-left-server = { $name } non è più su questo server. { $votes ->
     [1] Con “{ key-stuck }” gioca subito il computer
    *[other] Con “{ key-stuck }” potete votare perché giochi il computer

@@ -50,7 +50,7 @@ option-civ-new-computers = Quanti computer giocano; se il tavolo è pieno, si co
 choice-open = Chiunque
 choice-invited = Solo su invito
 command-civ-hand = Mostra la tua mano e ciò che puoi fare
-command-civ-table = Mostra un tavolo: tabellone e menu
+command-civ-table = Mostra un tavolo: plancia e menu
 command-civ-games = Elenca i tuoi tavoli
 command-civ-away = Lascia giocare il computer al tuo posto finché non torni
 command-civ-resign = Lascia una partita definitivamente
@@ -152,7 +152,7 @@ command-privacy-delete = Fai cancellare ciò che so di te
 command-civ-replay = Rivedi una partita turno per turno, finita o ancora in corso
 option-civ-replay-table = Quale tavolo (predefinito: la partita in corso qui, se no l’ultima)
 option-civ-replay-code = Un momento condiviso, come 12-34
-option-civ-replay-seat = A partita finita: di chi mostrare la mano, oltre al tabellone
+option-civ-replay-seat = A partita finita: di chi mostrare la mano, oltre alla plancia
 option-civ-replay-public = A partita finita: mostrare il replay a tutti qui? (predefinito: no)
 
 ## Regole

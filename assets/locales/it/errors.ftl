@@ -23,7 +23,7 @@ permissions-missing = { $count ->
 }
 permissions-elsewhere = Puoi aprire un tavolo in { $channels }.
 no-picture-permission = Qui niente immagini: mi manca il permesso { $permission }. Un amministratore può darlo in Impostazioni canale › Permessi.
-no-picture-size = L’immagine è troppo grande per questo server: ecco il tabellone come testo.
+no-picture-size = L’immagine è troppo grande per questo server: ecco la plancia come testo.
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
 permission-attach-files = Allega file
@@ -42,7 +42,7 @@ permission-line = - **{ $permission }**: { $purpose }
 purpose-view-channel = per vedere il canale
 purpose-send-messages = per mostrare il tavolo e avvisare chi è di turno
 purpose-manage-roles = per i ruoli dei primi tre di una stagione
-purpose-attach-files = per le immagini del tabellone e della mano
+purpose-attach-files = per le immagini della plancia e della mano
 purpose-create-public-threads = per le partite con un thread tutto loro
 purpose-send-messages-in-threads = per giocare nei thread
 purpose-create-private-threads = per i thread in cui parlano due giocatori

@@ -20,7 +20,7 @@ features-more = ➕ Un gestore del server attiva altro con { COMMAND("server-set
 
 privacy-elsewhere = Che cosa conservo di te: { COMMAND("privacy show") }
 privacy-elsewhere-words = privacy, dati, i miei dati, dati personali, gdpr, cancellare i dati, cancellare account, dimenticami, salvare, tutto su di me
-clocks-elsewhere = Il tabellone dice quanto tempo ti resta. Le ore di riposo e le vacanze ({ COMMAND("settings") }) fermano gli orologi lenti, ma non senza fine: in un turno molto lungo conta di nuovo ogni ora. Senza orologio, dopo 24 ore gli altri possono affidare il turno al computer. Se torni a tempo scaduto, ne ricevi un decimo, una volta.
+clocks-elsewhere = La plancia dice quanto tempo ti resta. Le ore di riposo e le vacanze ({ COMMAND("settings") }) fermano gli orologi lenti, ma non senza fine: in un turno molto lungo conta di nuovo ogni ora. Senza orologio, dopo 24 ore gli altri possono affidare il turno al computer. Se torni a tempo scaduto, ne ricevi un decimo, una volta.
 clocks-elsewhere-words = orologio, orologi, tempo, limite di tempo, tempo scaduto, quanto tempo, timer, vacanze, ore di riposo, fuso orario, scadenza, ore, giorni, ferie, in viaggio, tempo rimasto, in ritardo, dormo, dormire, mentre dormo, saltare il mio turno, perdo il turno, in tempo, tocca a me di notte, fine settimana, tempo per una mossa
 pings-elsewhere = Come ti avviso che tocca a te: { COMMAND("settings") }
 pings-elsewhere-words = avviso, avvisi, notifica, notifiche, menzione, menzioni, ping, promemoria, messaggio diretto, messaggio privato, di notte, notifiche di notte, messaggi privati, menzionato, pingare, pingato, menzionare, sapere che tocca a me

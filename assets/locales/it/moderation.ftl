@@ -27,6 +27,6 @@ reason-replay-hidden = La moderazione ha nascosto questo tavolo: la sua partita 
 pairs-title = Risultati improbabili, questa stagione e la precedente
 pairs-circle = { $winner } contro { $others }, che non hanno giocato quasi con nessun altro: vinte tutte le { $games } partite. Ultimi tavoli: { $tables }
 pairs-ring = { $people } hanno giocato quasi solo tra loro, e di due tra loro vince sempre la stessa persona: { $games } risultati. Ultimi tavoli: { $tables }
-pairs-pair = { $winner } contro { $others }: davanti { $won } volte su { $games }, attese { $expected }. Ultimi tavoli: { $tables }
+pairs-pair = { $winner } contro { $others }: davanti { $won } su { $games }, attese { $expected }. Ultimi tavoli: { $tables }
 pairs-none = Niente di insolito.
 pairs-how = Questo non accusa nessuno: anche chi insegna il gioco a qualcuno appare così. { COMMAND("moderate unrate") } esclude una partita, pubblicamente.

@@ -43,7 +43,7 @@ ping-lobby-link = Al tavolo
 ping-full = 🪑 **{ $table }** con { $others }: tutti i posti sono presi e tutti sono pronti. Puoi iniziare la partita.
 ping-public-full = 🪑 { $who }, tutti i posti di **{ $table }** sono presi e tutti sono pronti. Puoi iniziare la partita.
 ping-unreached = 🚪 **{ $table }**: { $who } non vede il canale del tavolo, quindi non posso avvisare. Il suo orologio è fermo, al massimo fino a: <t:{ $at }:f>.
-ping-silenced = 🚪 **{ $table }**: la moderazione mi ha messo in timeout sul server fino a { $until }, quindi lì non posso scrivere.{ $clock ->
+ping-silenced = 🚪 **{ $table }**: la moderazione mi ha messo in timeout sul server fino al { $until }, quindi lì non posso scrivere.{ $clock ->
     [yes] {" "}Gli orologi sono fermi, al massimo fino a: <t:{ $at }:f>.
    *[no] {""}
 } Poi continuerò da solo; nel frattempo { COMMAND("civ hand") } ti mostra la mano.
@@ -59,7 +59,7 @@ ping-unreached-lost-league = 🚪 **{ $table }**: il suo canale non c’è più,
     [yes] {" "}Gli orologi sono fermi al massimo fino a <t:{ $at }:f>.
    *[no] {""}
 } Apro un nuovo thread per la partita appena posso.
-ping-left-server = 🚪 **{ $table }**: { $who } non è più sul server, quindi non posso avvisare. Sul tabellone c’è scritto che cosa potete fare.
+ping-left-server = 🚪 **{ $table }**: { $who } non è più sul server, quindi non posso avvisare. Sulla plancia c’è scritto che cosa potete fare.
 ping-timed-out = 🔇 **{ $table }** con { $others }: la moderazione ti ha messo in timeout sul server, e lì non puoi premere niente. Puoi continuare a giocare proprio qui, con { COMMAND("civ hand") }.
 ping-timed-out-other = 🔇 **{ $table }**: { $who } è in timeout sul server fino a <t:{ $at }:f>, e può continuare a giocare con i messaggi diretti.
 ping-vote-over = { $table }: la votazione è chiusa

@@ -2,9 +2,9 @@
 
 page-title = { $badge }{ $place } · { $name } · sandbox CIV
 page-offer-computer = Gioca una partita contro il computer
-page-offer-computer-hint = La partita è cominciata, e la giochi come la persona indicata in alto. Quando è il tuo turno, premi il pulsante della tua mano sotto il tabellone.
+page-offer-computer-hint = La partita è cominciata, e la giochi come la persona indicata in alto. Quando è il tuo turno, premi il pulsante della tua mano sotto la plancia.
 page-offer-two = Gioca una partita in due
-page-offer-two-hint = La partita è cominciata, e giochi per entrambi. Un numero rosso su un nome, in alto, dice a chi tocca: premi il nome per essere quella persona, poi il pulsante della mano sotto il tabellone.
+page-offer-two-hint = La partita è cominciata, e giochi per entrambi. Un numero rosso su un nome, in alto, dice a chi tocca: premi il nome per essere quella persona, poi il pulsante della mano sotto la plancia.
 page-offer-tutorial = Impara il gioco in dieci minuti
 page-offer-tutorial-hint = Le lezioni le vedi solo tu. Premi la prima; ogni passo dice che cosa provare.
 

@@ -1,13 +1,13 @@
-### Bilanci delle partite finite, valutazioni, e che cosa si imposta.
+### Statistiche delle partite finite, valutazioni, e che cosa si imposta.
 
 record-title = { $name }
 record-everywhere = Su tutti i server
 record-here = Su questo server
 record-none-own = Le tue statistiche appariranno qui dopo la prima partita finita.
 record-none = Per { $name } qui non c’è niente.
-record-off-own = Non tengo il bilancio delle tue partite. Per cambiare: { COMMAND("settings") }.
-record-off-server = Su questo server non tengo bilanci.
-record-bot = Solo le persone hanno un bilancio.
+record-off-own = Non tengo statistiche delle tue partite. Per cambiare: { COMMAND("settings") }.
+record-off-server = Su questo server non tengo statistiche.
+record-bot = Solo le persone hanno statistiche.
 
 ## Etichette dell’immagine, brevi
 
@@ -73,7 +73,7 @@ key-record-rules = Che cosa conta
 record-rules =
     ### Che cosa conta
     - Abbandonare, esaurire il tempo dove questo elimina, cedere il posto o lasciare l’ultimo turno al computer: lasciata prima della fine, ultimo posto.
-    - Non sono valutate le partite con consigli o mosse annullate, sotto i { $turns } turni, con qualcuno senza bilancio, contro soli computer, a squadre con un computer e, in un giorno, oltre le { $pair } tra le stesse due persone. Quelle interrotte non contano.
+    - Non sono valutate le partite con consigli o mosse annullate, sotto i { $turns } turni, con qualcuno senza statistiche, contro soli computer, a squadre con un computer e, in un giorno, oltre le { $pair } tra le stesse due persone. Quelle interrotte non contano.
     - Una partita conta per intero quando ogni avversario ha già giocato contro { $least } persone che non sono a questo tavolo, e per niente se non ha giocato contro nessun altro. La seconda partita degli stessi due in una stagione conta la metà, la terza un terzo, e così via.
     - Una valutazione è provvisoria fino a { $most } partite e { $least } avversari affermati: persone con { $most } partite valutate, contro almeno { $least } altre. Dopo { $days } giorni senza partite valutate esci dalla classifica, ma tieni i punti; esce anche chi ha lasciato il server.
     - A parità di punti il posto è lo stesso. A ogni stagione le valutazioni si avvicinano un po’.
@@ -122,20 +122,20 @@ rating-moved-provisional = { $name } provvisoria, { $text }
 
 ## /settings e /server-settings
 
-key-settings-records = Bilanci
-record-own-head = Bilanci delle tue partite
-record-own-what = Che cosa conto delle partite finite: risultati, carte, effetti, durata dei turni e valutazioni. Se disattivi i bilanci, tutto viene cancellato; gli altri tengono i loro.
-record-own-keep = Tenere il bilancio delle mie partite
+key-settings-records = Statistiche
+record-own-head = Statistiche delle tue partite
+record-own-what = Che cosa conto delle partite finite: risultati, carte, effetti, durata dei turni e valutazioni. Se le disattivi, tutto viene cancellato; gli altri tengono le loro.
+record-own-keep = Tenere statistiche delle mie partite
 record-own-keep-hint = Profilo, valutazioni, classifiche e il mio nome in quella delle carte della settimana
 record-own-global = Valutarmi anche su tutti i server
 record-own-global-hint = Altrimenti solo separatamente su ogni server
 record-own-pace = Gli altri possono vedere quanto durano i miei turni
 record-own-pace-hint = Nel mio profilo, come mediana
 record-own-saved = Fatto.
-key-server-records = Bilanci e classifica
-record-server-head = Bilanci e classifica di questo server
-record-server-what = Se li disattivi, tutto viene cancellato per questo server; le sue partite restano.
-record-server-keep = Tenere bilanci e valutazioni delle partite di qui
+key-server-records = Statistiche e classifica
+record-server-head = Statistiche e classifica di questo server
+record-server-what = Se le disattivi, tutto viene cancellato per questo server; le sue partite restano.
+record-server-keep = Tenere statistiche e valutazioni delle partite di qui
 record-server-off = Non tenerne
 record-server-season = Quanto dura una stagione
 choice-month = Un mese

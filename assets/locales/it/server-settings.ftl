@@ -38,9 +38,9 @@ setup-pick = Controlla un canale
 setup-channel-fine = ✅ In { $channel } ho tutto ciò che serve.
 setup-set = Impostazioni
 setup-look = { $display ->
-    [text] Tabelloni: come testo
-    [both] Tabelloni: come immagini e testo
-   *[picture] Tabelloni: come immagini
+    [text] Plance: come testo
+    [both] Plance: come immagini e testo
+   *[picture] Plance: come immagini
 }. Nuovi tavoli: { $language }.
 setup-change = Per cambiare: { COMMAND("server-settings") }.
 setup-key-invite = Dammi i permessi
@@ -49,7 +49,7 @@ setup-lost = ⚠️ { $table }: { $count ->
     [one] non posso più mostrare il tavolo in { $channel }, perché lì mi manca il permesso { $permissions }.
    *[other] non posso più mostrare il tavolo in { $channel }, perché lì mi mancano i permessi { $permissions }.
 } Nulla è perduto. Con { COMMAND("server-settings") } un gestore del server vede come rimediare; i giocatori possono continuare ovunque con { COMMAND("civ table") }.
-silenced = La moderazione mi ha messo in timeout su questo server fino a { $until }: fino ad allora non posso scrivere da nessuna parte. Poi continuerò da solo; la moderazione può porvi fine prima.
+silenced = La moderazione mi ha messo in timeout su questo server fino al { $until }: fino ad allora non posso scrivere da nessuna parte. Poi continuerò da solo; la moderazione può porvi fine prima.
 words-left-out = (omesso)
 words-refused = (L’AutoMod di Discord non mi lascia mostrare qui il testo di questo messaggio.)
 words-title = Partita
@@ -80,9 +80,9 @@ dashboard-closed = Non posso scrivere in { $channel }. { COMMAND("server-setting
 owners-no-dashboard = Non c’è una bacheca dei tavoli aperti.
 owners-dashboard = Una bacheca in { $channel } elenca i tavoli aperti.
 
-server-display-picture = I tabelloni di questo server ora appaiono come immagini.
-server-display-text = I tabelloni di questo server ora appaiono come testo.
-server-display-both = I tabelloni di questo server ora appaiono come immagini e testo.
+server-display-picture = Le plance di questo server ora appaiono come immagini.
+server-display-text = Le plance di questo server ora appaiono come testo.
+server-display-both = Le plance di questo server ora appaiono come immagini e testo.
 server-starts-ready = I nuovi tavoli di questo server ora iniziano da soli, al più dieci minuti dopo che tutti i posti sono presi e tutti sono pronti.
 server-starts-owner = I nuovi tavoli di questo server ora iniziano quando li fa iniziare il loro host.
 server-feature-off = { $feature }: funzione disattivata. Non si può iniziare nulla di nuovo.
@@ -96,7 +96,7 @@ server-language = Lingua dei nuovi tavoli di questo server: { $language }. Quell
 server-language-discord = I nuovi tavoli usano la lingua del server su Discord, se posso: { $language }.
 
 server-head-language = La lingua dei nuovi tavoli
-server-head-display = Come si mostrano qui i tabelloni
+server-head-display = Come si mostrano qui le plance
 server-head-starts = Quando inizia un tavolo pieno
 server-head-features = Che altro c’è su questo server
 feature-tournaments = Tornei

@@ -1,13 +1,13 @@
 ### Che cosa risponde /settings.
 
 settings-ask = Una volta per partita ti chiederò conferma prima di finire un turno con effetti non usati.
-settings-display-picture = Ora la tua mano e i tabelloni ti appaiono come immagini.
-settings-display-text = Ora la tua mano ti appare come testo. Un pulsante sotto ogni tabellone ne mostra il testo.
-settings-display-both = Ora la tua mano e i tabelloni ti appaiono come immagini e testo.
-settings-display-server = Ora la tua mano e i tabelloni ti appaiono come sul server.
+settings-display-picture = Ora la tua mano e le plance ti appaiono come immagini.
+settings-display-text = Ora la tua mano ti appare come testo. Un pulsante sotto ogni plancia ne mostra il testo.
+settings-display-both = Ora la tua mano e le plance ti appaiono come immagini e testo.
+settings-display-server = Ora la tua mano e le plance ti appaiono come sul server.
 settings-theme-dark = Le immagini che vedi solo tu ora sono scure.
 settings-theme-light = Le immagini che vedi solo tu ora sono chiare.
-settings-theme-server = Le immagini che vedi solo tu ora hanno i colori dei tabelloni pubblici.
+settings-theme-server = Le immagini che vedi solo tu ora hanno i colori delle plance pubbliche.
 settings-language = D’ora in poi ti parlo in questa lingua: { $language }. I messaggi pubblici restano nella lingua del tavolo.
 settings-language-discord = D’ora in poi ti parlo nella lingua del tuo Discord, se posso: { $language }.
 settings-no-ask = Non chiederò più prima di finire il tuo turno.
@@ -35,7 +35,7 @@ settings-reminders = Promemoria quando è passata la metà del tuo tempo: { $hal
 ## La pagina di /settings: un titolo sopra ogni elenco, e che cosa chiedono i suoi moduli.
 
 settings-head-language = La lingua in cui ti parlo
-settings-head-display = La tua mano e i tabelloni
+settings-head-display = La tua mano e le plance
 settings-head-theme = Colori delle tue immagini private
 settings-head-notify = Come ti avviso che tocca a te
 settings-head-hour = L’ora di quel messaggio
@@ -48,8 +48,8 @@ guidance-auto = Tutto nelle mie prime cinque partite, poi l’essenziale
 guidance-full = Tutto: chi può vincere, come impedirlo, gli effetti
 guidance-short = L’essenziale: chi potrebbe vincere
 guidance-none = Niente
-settings-remind-half = Quando è passata la metà del mio tempo
-settings-remind-soon = Quando è passato il 90% del mio tempo
+settings-remind-half = A metà del mio tempo
+settings-remind-soon = Al 90% del mio tempo
 settings-remind-next = Quando dopo tocca a me (partite lente in tre o più)
 settings-turn-confirm-end = Una volta per partita, chiedermi prima di finire un turno con effetti non usati
 settings-turn-one-press = Finire il mio turno automaticamente quando non resta altro da fare

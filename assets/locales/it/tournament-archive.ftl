@@ -73,7 +73,7 @@ sheet-incident = { $kind ->
         [restore] Annullamento revocato
        *[cancel] Torneo annullato
     }
-sheet-proof = Prova
+sheet-proof = Verifica
 sheet-lots = Sorteggi: SHA-256 annunciato { $commitment }, segreto { $secret }
 sheet-deals = Carte di tutte le partite: SHA-256 annunciato { $commitment }, segreto { $secret }
 sheet-last = Registro: { $entries } voci, ultima impronta { $hash }

@@ -142,4 +142,4 @@ reason-tournament-same-place = Il torneo è già in questo canale.
 reason-tournament-many = Su questo server sono aperti { $limit } tornei. Prima deve finirne uno.
 reason-store-book-broken = Il registro di questo torneo non si può leggere alla voce { $entry }; avvisa chi gestisce il bot.
 reason-deputy-not-awaited = Nessuno sta aspettando quel giocatore adesso.
-reason-deputy-too-early = Quel giocatore ha ancora tempo fino a <t:{ $at }:f>; poi potrai agire.
+reason-deputy-too-early = Quel giocatore ha ancora tempo fino al <t:{ $at }:f>; poi potrai agire.

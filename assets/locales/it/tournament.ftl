@@ -44,7 +44,7 @@ tournament-who = Organizzazione: { $organiser } · Arbitro: { $referee }
 # In place of a referee. $who (asked, and has not answered)
 tournament-referee-asked = { $who } (ancora senza risposta)
 tournament-referee-none = ancora nessuno
-tournament-registered = **{ $count }** posti presi su { $places }{ $waiting ->
+tournament-registered = Posti presi: **{ $count }** su { $places }{ $waiting ->
         [0] .
        *[other] , e { $waiting } in lista d’attesa.
     }
@@ -64,7 +64,7 @@ tournament-others = { $count ->
         [one] un’altra persona
        *[other] altri { $count }
     }
-tournament-round-on = ▶️ **Fase { $number }**: { $over } tavoli su { $count } finiti.
+tournament-round-on = ▶️ **Fase { $number }**: { $over } su { $count } tavoli finiti.
 tournament-final-on = ▶️ **La finale**: { $who }
 tournament-champion = 🏆 **{ $who }** ha vinto il torneo.
 tournament-cancelled = ❌ **Annullato.** Motivo: { $why }
@@ -73,7 +73,7 @@ tournament-restorable = -# Tutte le partite sono ferme. Chi organizza e l’arbi
 tournament-awaits-check-in = -# La conferma delle presenze si apre da sola prima dell’inizio. { $organiser } può aprirla prima.
 tournament-awaits-presence = -# Si chiude da sola. { $organiser } può chiuderla prima, quando ci sono tutti.
 tournament-awaits-start = -# La fase 1 viene sorteggiata da sola { $at }. { $organiser } può sorteggiarla prima.
-tournament-awaits-entrants = ⚠️ Per ora si è in troppo pochi: { $have }, e ne servono almeno { $need }. Ci si può iscrivere fino a { $at }.
+tournament-awaits-entrants = ⚠️ Per ora si è in troppo pochi: { $have }, e ne servono almeno { $need }. Ci si può iscrivere fino al { $at }.
 tournament-awaits-organiser = ⚠️ Il torneo non può cominciare: devono esserci almeno { $need } giocatori e ce ne sono { $have }. Iscrizioni e conferme restano aperte. { $organiser } può concedere un altro giorno o annullare il torneo. Se non succede nulla, viene annullato { $at }.
 tournament-awaits-results = -# Si prosegue automaticamente quando tutti i tavoli hanno finito.
 tournament-awaits-lot = 🎲 { $count ->
@@ -115,7 +115,7 @@ key-tournament-table = Torna al tavolo
 key-tournament-standings = Classifica
 key-tournament-entrants = Chi gioca
 key-tournament-book = Registro dell’arbitro
-key-tournament-proof = Prova
+key-tournament-proof = Verifica
 key-tournament-archive = Archivio
 key-tournament-console = Console dell’arbitro
 key-tournament-refresh = { key-refresh }
@@ -215,7 +215,7 @@ tournament-moved-up = { $count ->
     [one] { $who } subentra e gioca.
    *[other] { $who } subentrano e giocano.
 }
-tournament-act-open-check-in = La conferma delle presenze è aperta fino a { $at }.
+tournament-act-open-check-in = La conferma delle presenze è aperta fino al { $at }.
 tournament-act-check-in = { $who } conferma la presenza.
 tournament-act-close-check-in = Le presenze sono chiuse.
 tournament-act-make-friendly = Diventa una coppa amichevole e non è più ufficiale.

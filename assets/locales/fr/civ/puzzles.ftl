@@ -16,7 +16,7 @@ puzzle-task = C’est ton tour et { $goal ->
     [points] **tu peux gagner maintenant aux Majorités** : fais que la partie finisse avec ce tour et aie les meilleures colonnes
     [defence] **{ $name } gagne au prochain tour, sauf si tu l’en empêches**
    *[win] **tu peux gagner maintenant**
-}, quelles que soient les cartes que tu ne vois pas. Il n’y a qu’une seule façon ; l’ordre ne compte pas toujours. Il y faut { $effects ->
+}, quelles que soient les cartes que tu ne vois pas. Il n’y a qu’une seule façon ; l’ordre ne compte pas toujours. Il faut { $effects ->
     [1] un effet
    *[other] { $effects } effets
 }. Tu peux tout annuler.

@@ -3,7 +3,7 @@
 key-review = Analyse
 review-title = Analyse de la partie { $table }
 review-making = { $known ->
-        [yes] Je passe ta partie en revue : { $done } décisions sur { $total }.
+        [yes] Je passe ta partie en revue : { $done } sur { $total } décisions.
        *[no] Je passe ta partie en revue…
     } Il me faut quelques minutes, davantage quand beaucoup de monde joue.
 review-news = Je t’envoie un message privé quand elle est prête.

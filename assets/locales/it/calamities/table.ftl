@@ -133,7 +133,7 @@ form-cal-answer = { form-tournament-answer }
 position-words-stock = riserva, scorta
 position-words-treasury = tesoro, tesoreria
 position-words-cards = carte, carte civiltà
-position-words-board = mappa, tabellone
+position-words-board = mappa, plancia, tabellone
 position-words-city = città
 # Words that mean nothing in a position, and words before what is not there
 position-words-noise = e, a, con

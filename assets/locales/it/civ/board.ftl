@@ -1,4 +1,4 @@
-### Il tabellone, in immagine e in parole.
+### La plancia, in immagine e in parole.
 
 board-turn = Turno di { $name }
 board-waiting = In attesa di { $names }
@@ -52,7 +52,7 @@ board-democracy = { $count ->
 board-democracy-short = +{ $count }
 board-democracy-sign = +{ $count }
 
-## Lo stesso in parole: testo alternativo e tabellone in testo. Un fatto per riga o per frase.
+## Lo stesso in parole: testo alternativo e plancia in testo. Un fatto per riga o per frase.
 
 text-title = Carta Impera Victoria: { $setup }, { $players } giocatori
 text-title-teams = Carta Impera Victoria: { $setup }, Partita a Squadre, { $players } giocatori

@@ -3,7 +3,7 @@
 key-review = Analisi
 review-title = Analisi della partita { $table }
 review-making = { $known ->
-        [yes] Sto ripercorrendo la tua partita: { $done } decisioni su { $total }.
+        [yes] Sto ripercorrendo la tua partita: { $done } su { $total } decisioni.
        *[no] Sto ripercorrendo la tua partita…
     } Ci vogliono alcuni minuti, di più quando giocano in molti.
 review-news = Quando è pronta ti mando un messaggio diretto.

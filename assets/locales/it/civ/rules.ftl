@@ -235,7 +235,7 @@ rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La 
 rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio, con le carte che servono. Restano anche i segnalini messi sugli altri da quel giocatore.
 rules-leaving-last = Vince l’ultimo giocatore rimasto, o l’ultima squadra. Chi ha lasciato la partita non ha punti.
 rules-leaving-draft = Se un giocatore lascia durante il draft, il tavolo è abbandonato e non vince nessuno.
-rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te. Se qualcun altro tace, “{ key-stuck }” sotto il tabellone dice che cosa puoi fare.
+rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te. Se qualcun altro tace, “{ key-stuck }” sotto la plancia dice che cosa puoi fare.
 
 rules-tournaments-title = Tornei
 rules-tournaments-words = torneo, regole dei tornei, gara, ufficiale, arbitro, competizione, turni di torneo, fasi, tabellone, coppa amichevole, presenze, Egemonia immediata, iscriversi, iscrizione, conferma della presenza, lista d’attesa, eliminazione diretta, finale, chiamare l’arbitro, classifica del torneo, sorteggio, torneo ufficiale, chi va avanti, podio, quanti giocatori per un torneo

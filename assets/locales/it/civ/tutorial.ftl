@@ -44,7 +44,7 @@ reason-tutorial-place = Questo passo del tutorial non esiste. { COMMAND("civ tut
 
 lesson-turn = Il tuo turno
 lesson-turn-about = Giocare, applicare un effetto, pescare.
-lesson-turn-begin = Il tabellone lo vedono tutti; la tua mano la vedi solo tu.
+lesson-turn-begin = La plancia la vedono tutti; la tua mano la vedi solo tu.
 lesson-turn-play = Un turno: giocare una carta, applicare effetti, pescare. Non hai ancora effetti, quindi basta un solo pulsante: **{ $choice }**.
 lesson-turn-play-then = Tre carte di un Dominio (due se giocate in quattro) ne sbloccano l’effetto: { level-1 }.
 lesson-turn-grow = Gioca **{ $card }**.
@@ -69,7 +69,7 @@ lesson-effects-experiment = **{ effect-science-1 }** riprende una carta in gioco
 lesson-effects-swap = Gioca invece **{ $card }**.
 lesson-effects-swap-then = { level-2 }! A ogni turno: un effetto permanente di ogni Dominio.
 lesson-effects-purge = **{ effect-military-2 }** scarta due carte dalla mano, così peschi di più. Nel suo elenco scegli **{ $choice }**.
-lesson-effects-purge-then = La tua mano è vuota, il tuo limite di mano cinque.
+lesson-effects-purge-then = La tua mano è vuota e il limite è cinque.
 lesson-effects-draw = { lesson-turn-draw }
 lesson-effects-draw-then = Cinque nuove carte! Con cinque carte { domain-religion } sarebbero sette.
 lesson-effects-play = Gioca **{ $card }**.
