@@ -26,7 +26,7 @@ from bot.games.calamities.rules.portions import (
 )
 from bot.games.calamities.words.choice_text import bearing_notes
 from bot.games.calamities.words.naming import area_name, city_count, nation_name, token_count
-from bot.games.calamities.words.question_text import NO_NOTES, near_text, share_limit, way_label
+from bot.games.calamities.words.question_text import CITIES_CLAUSE, NO_NOTES, near_text, share_limit, way_label
 from bot.games.calamities.words.refusals import refusal_text
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
@@ -137,7 +137,8 @@ def sum_text(decision: Decision, amounts: Amounts, localizer: Localizer) -> str:
         cities = localizer.say("share-cities", have=found.cities, need=due.cities)
         return f"**{tokens}, {cities}**"
     left = due.points - found.points
-    text = localizer.say("share-sum", have=found.points, need=due.points)
+    key = "share-cities" if decision.clause == CITIES_CLAUSE else "share-sum"
+    text = localizer.say(key, have=found.points, need=due.points)
     return f"**{text}** · {localizer.say('share-left', count=left)}" if left > 0 else f"**{text}**"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games.calamities.pages.message_text import earlier_line, outcomes_text, resolved_lines, surplus_lines
+from bot.games.calamities.pages.share_menus import sum_text
 from bot.games.calamities.rules.changes import board_changes
 from bot.games.calamities.rules.names import CALAMITIES
 from bot.games.calamities.stages import ResolvedCalamity
@@ -21,6 +22,13 @@ def test_30_612_a_city_that_leaves_more_tokens_than_its_area_holds_is_warned_of(
     done = play(position, "epidemic", "Egypt", "Egypt own_losses gaza 1, fayum 15")
     (*_, last) = resolved_lines(ResolvedCalamity(drawn("epidemic", "Egypt"), position, done), localizer("en"))
     assert last == "⚠️ Above the population limit: Gaza 4 (limit 1)."
+
+
+def test_what_is_still_to_be_shared_out_is_counted_in_cities_where_cities_are_asked_for() -> None:
+    others = [nation("Crete", "knossos city, argos city"), nation("Asia", "miletus city, sardes city")]
+    asked = play(table(nation("Egypt", "fayum 2"), *others), "iconoclasm_heresy", "Egypt").pending
+    assert asked is not None
+    assert sum_text(asked, (1, 0), localizer("en")) == "**1 of 2 cities** · 1 left"
 
 
 def test_a_board_above_its_limit_is_warned_of_and_agriculture_counts() -> None:
