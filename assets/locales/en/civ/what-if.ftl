@@ -9,7 +9,7 @@ what-if-about = A copy of game { $table } from move { $line } on · it counts fo
 what-if-cards = Every hand and the deck are as they were then, so you may know more than you did: the replay has shown you hands and the order of the deck. You can take back as much as you like.
 what-if-redealt = The cards you couldn’t see at that moment have been dealt again. You can take back as much as you like.
 key-what-if = What if…
-what-if-none = To play on from a moment of a finished game, go there with { COMMAND("civ replay") } and press **{ key-replay-more }**, then **{ key-what-if }**.
+what-if-none = To play on from a moment of a finished game, go there with { COMMAND("civ replay") } and press **{ key-replay-more }**, then **{ key-what-if }**
 # $table (the number of the game), $line (of its log)
 what-if-key-own = My copy of { $table }, move { $line }
 what-if-key-friend = A friend’s copy of { $table }, move { $line }

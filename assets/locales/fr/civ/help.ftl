@@ -4,7 +4,7 @@ help-steps =
     1. { COMMAND("civ new") } ouvre une table : les autres choisissent **{ key-join }**, l’hôte **{ key-start }**.
     2. Je te préviens quand c’est ton tour. Appuie sur **{ key-hand }** : elle reste secrète.
     3. Joue une carte, déclenche des effets, puis **{ key-end }**.
-help-game = Sept cartes d’un Domaine à la fin de ton tour font gagner (huit dans une partie à deux). La pioche vide, les majorités décident.
+help-game = Sept cartes d’un Domaine en fin de tour font gagner (huit à deux joueurs). Pioche vide, les majorités décident.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
 guide-column = Cartes du Domaine : avant et après, sur { $need } pour gagner.

@@ -15,7 +15,7 @@ do-sacrifice-democracy = { effect-utopia-sacrifice }: { $name }, { $domain }{ $p
 do-attack = Attacca ({ $card })
 do-give = Restituisci { $card }
 do-use = { $effect }
-do-copy = Copia { $effect } ({ $name })
+do-copy = { $effect } ({ $name })
 do-inquire = Mano: { $name } ({ $count ->
         [one] { $count } carta
        *[other] { $count } carte
