@@ -1,6 +1,7 @@
 """The doors between the rooms (import-linter), checked with the tests, so that nobody has to remember them."""
 
 import ast
+import re
 import subprocess
 import sys
 import tomllib
@@ -50,6 +51,42 @@ def _pure_parts(game: str) -> set[str]:
     """Its rules, as one module (`game.py`) and as a folder (`rules`), as far as it has them."""
     folder = ROOT / "bot" / "games" / game
     return {f"bot.games.{game}.{file.stem}" for file in (folder / "game.py", folder / "rules") if file.exists()}
+
+
+LOCALE = ROOT / "assets" / "locales" / "en"
+OUTSIDE = ("bench", "cli", "train", "extension.py")
+"""What may name a game, and so its texts."""
+
+
+def test_no_room_says_texts_of_a_game_that_it_does_not_know() -> None:
+    """Else the platform's pages would lose words with the folder of a game. Keys of one word are other strings too."""
+    texts = {game: _keys(*(LOCALE / game).rglob("*.ftl")) for game in GAMES}
+    assert all(texts.values())
+    for game in (*GAMES, None):
+        foreign = {key: other for other in GAMES if other != game for key in texts[other]}
+        said = {key for file in _modules_of(game) for key in _strings(file)}
+        catalogues = LOCALE.glob("*.ftl") if game is None else (LOCALE / game).rglob("*.ftl")
+        said |= {key for file in catalogues for key in re.findall(r"[{(] ([a-z][\w-]+)", file.read_text("utf-8"))}
+        assert {key: foreign[key] for key in said & foreign.keys()} == {}, game or "the platform"
+
+
+def _keys(*catalogues: Path) -> set[str]:
+    return {key for file in catalogues for key in re.findall(r"^-?([a-z]+-[\w-]+) =", file.read_text("utf-8"), re.M)}
+
+
+def _modules_of(game: str | None) -> list[Path]:
+    bot = ROOT / "bot"
+    if game is not None:
+        return sorted((bot / "games" / game).rglob("*.py"))
+    files = [*bot.rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
+    outside = {bot / name for name in OUTSIDE} | {bot / "games" / name for name in GAMES}
+    return [file for file in files if not outside & {file, *file.parents}]
+
+
+def _strings(file: Path) -> Iterator[str]:
+    for node in nodes(file):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 PURE = (

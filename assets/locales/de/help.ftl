@@ -4,6 +4,7 @@ welcome =
     Ein Kartenspiel für zwei bis vier Personen, auf Discord und in jedem Tempo: eine Partie am Abend oder eine Karte am Tag.
     { COMMAND("civ new") } eröffnet hier einen Tisch, { COMMAND("civ help") } zeigt, wie es geht.
 key-alone = Gegen den Computer spielen
+key-learn = Spielen lernen
 welcome-optional = Ohne diese funktioniert alles, außer dem, wofür sie da sind:
 welcome-missing = { $count ->
     [one] Mir fehlt hier eine Berechtigung. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben:
@@ -12,7 +13,7 @@ welcome-missing = { $count ->
 
 ## Hilfe: drei Schritte, und das Bild einer Hand mit drei Zahlen darauf.
 
-help-more = -# { COMMAND("civ play") } Leute finden · { COMMAND("civ games") } deine Tische · { COMMAND("civ puzzle") } ein Rätsel am Tag · { COMMAND("settings") }
+help-more = -# { COMMAND("civ play") } Leute finden · { COMMAND("civ games") } deine Tische · { COMMAND("civ puzzle") } Tagesrätsel · { COMMAND("settings") }
 help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an.
 help-league = 🪜 { COMMAND("league") } zeigt die Liga.
 features-more = ➕ Mehr schaltet die Serververwaltung ein, mit { COMMAND("server-settings") }: { $features }.

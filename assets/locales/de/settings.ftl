@@ -1,6 +1,8 @@
 ### Was /settings antwortet.
 
 settings-ask = Einmal pro Partie frage ich nach, bevor du einen Zug mit ungenutzten Effekten beendest.
+settings-one-press = Bleibt nach deiner Wahl nichts mehr zu tun, endet auch dein Zug. Das steht dann auf dem Button.
+settings-two-presses = Deinen Zug beendest du jetzt immer selbst.
 settings-display-picture = Deine Hand und die Spielfelder werden dir jetzt als Bild gezeigt.
 settings-display-text = Deine Hand wird dir jetzt als Text gezeigt. Den Text eines Spielfelds zeigt ein Button darunter.
 settings-display-both = Deine Hand und die Spielfelder werden dir jetzt als Bild und Text gezeigt.

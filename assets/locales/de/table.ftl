@@ -46,6 +46,9 @@ hand-lobby = Die Partie an Tisch { $table } hat noch nicht begonnen.
 
 ## Buttons
 
+# A short button: the same in words
+turn-key-text = Text
+key-review = Analyse
 key-text = Als Text
 key-hand = Meine Hand
 key-nudge = Erinnern
@@ -76,6 +79,14 @@ rematch-open = Tisch { $table } ist für die Revanche offen, und du hast dort ei
 rematch-there = Die Revanche ist an Tisch { $table }, und du hast dort deinen Platz.
 board-rematch = Die nächste Partie läuft hier: { $table }.
 board-rematch-open = Die Revanche ist offen: { $table }.
+
+## Was jede Seite zusammensetzt
+
+text-of = { $what }: { $told }
+text-also = { $told }; { $more }
+text-more = Den Rest zeigt „{ $button }“.
+seat-number = Spieler { $number }
+turn-as-of = Stand: { $at }.
 
 ## Fehler
 

@@ -4,6 +4,7 @@ welcome =
     A card game for two to four players, on Discord at any pace: a game in an evening, or a card a day.
     { COMMAND("civ new") } opens a table here, { COMMAND("civ help") } shows how it works.
 key-alone = Play against the computer
+key-learn = Learn to play
 welcome-optional = Everything works without these, except what they are for:
 welcome-missing = { $count ->
     [one] I’m missing a permission here. An admin can grant it under Channel Settings › Permissions:

@@ -1,6 +1,8 @@
 ### What /settings answers.
 
 settings-ask = Once per game, I’ll ask before you end a turn with unused effects.
+settings-one-press = When a choice leaves you nothing else to do, it ends your turn as well. Its label says so.
+settings-two-presses = You always end your turn yourself now.
 settings-display-picture = Your hand and boards are now shown as pictures.
 settings-display-text = Your hand is now shown as text. Below each board, a button gives you its text.
 settings-display-both = Your hand and boards are now shown as pictures and text.

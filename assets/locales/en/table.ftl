@@ -49,6 +49,9 @@ hand-lobby = The game at table { $table } hasn’t started yet.
 
 ## Buttons
 
+# A short button: the same in words
+turn-key-text = Text
+key-review = Review
 key-text = As text
 key-hand = My hand
 key-nudge = Nudge
@@ -80,6 +83,18 @@ rematch-there = The rematch is at table { $table }, and you have your seat there
 # Below a game that is over: the game after it, or the lobby of the rematch, $table (“Table 4”, a link)
 board-rematch = The next game is { $table }.
 board-rematch-open = The rematch is open at { $table }.
+
+## Texts that any page puts together
+
+# $what (a name), $told (what is told of it)
+text-of = { $what }: { $told }
+# $told and $more (facts; what they are about stands before them)
+text-also = { $told }; { $more }
+text-more = “{ $button }” shows the rest.
+# $number (counted from 1)
+seat-number = Player { $number }
+# $at (when the sheet was drawn)
+turn-as-of = As of { $at }.
 
 ## Errors
 

@@ -4,6 +4,7 @@ welcome =
     Un jeu de cartes pour deux à quatre joueurs, sur Discord et à votre rythme : une partie en une soirée, ou une carte par jour.
     { COMMAND("civ new") } ouvre une table ici, { COMMAND("civ help") } montre comment on joue.
 key-alone = Jouer contre l’ordinateur
+key-learn = Apprendre à jouer
 welcome-optional = Tout marche sans celles-ci, sauf ce à quoi elles servent :
 welcome-missing = { $count ->
     [one] Il me manque une permission ici. Un administrateur peut la donner : paramètres du salon › Permissions.

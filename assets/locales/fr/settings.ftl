@@ -1,6 +1,8 @@
 ### Ce que /settings répond.
 
 settings-ask = Une fois par partie, je te demanderai confirmation avant de finir un tour avec des effets inutilisés.
+settings-one-press = S’il ne te reste rien d’autre à faire, ton choix finit aussi le tour ; le bouton le dit.
+settings-two-presses = Tu finis maintenant toujours ton tour toi-même.
 settings-display-picture = Ta main et tes plateaux s’affichent maintenant en images.
 settings-display-text = Ta main s’affiche maintenant en texte. Un bouton sous chaque plateau en donne le texte.
 settings-display-both = Ta main et tes plateaux s’affichent maintenant en images et en texte.

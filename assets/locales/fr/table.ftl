@@ -46,6 +46,9 @@ hand-lobby = La partie n’a pas encore commencé à la table { $table }.
 
 ## Boutons
 
+# A short button: the same in words
+turn-key-text = Texte
+key-review = Analyse
 key-text = En texte
 key-hand = Ma main
 key-nudge = Relancer
@@ -76,6 +79,14 @@ rematch-open = La table { $table } est ouverte pour la revanche, et tu y as ta p
 rematch-there = La revanche est à la table { $table }, et tu y as ta place.
 board-rematch = La partie suivante se joue ici : { $table }.
 board-rematch-open = La revanche est ouverte : { $table }.
+
+## Ce que chaque page assemble
+
+text-of = { $what } : { $told }
+text-also = { $told } ; { $more }
+text-more = « { $button } » dit le reste.
+seat-number = Joueur { $number }
+turn-as-of = État : { $at }.
 
 ## Erreurs
 

@@ -4,6 +4,7 @@ welcome =
     Un gioco di carte per due, tre o quattro giocatori, su Discord e con i vostri ritmi: una partita in una sera, o una carta al giorno.
     { COMMAND("civ new") } apre qui un tavolo, { COMMAND("civ help") } mostra come funziona.
 key-alone = Gioca contro il computer
+key-learn = Impara a giocare
 welcome-optional = Senza questi funziona tutto, tranne ciò a cui servono:
 welcome-missing = { $count ->
     [one] Qui mi manca un permesso. Un amministratore può darlo in Impostazioni canale › Permessi:

@@ -1,6 +1,8 @@
 ### Che cosa risponde /settings.
 
 settings-ask = Una volta per partita ti chiederò conferma prima di finire un turno con effetti non usati.
+settings-one-press = Se dopo la tua scelta non resta altro da fare, finisce anche il turno; lo dice il pulsante.
+settings-two-presses = Ora finisci sempre tu il turno.
 settings-display-picture = Ora la tua mano e le plance ti appaiono come immagini.
 settings-display-text = Ora la tua mano ti appare come testo. Un pulsante sotto ogni plancia ne mostra il testo.
 settings-display-both = Ora la tua mano e le plance ti appaiono come immagini e testo.

@@ -46,6 +46,9 @@ hand-lobby = La partita al tavolo { $table } non è ancora cominciata.
 
 ## Pulsanti
 
+# A short button: the same in words
+turn-key-text = Testo
+key-review = Analisi
 key-text = Come testo
 key-hand = La mia mano
 key-nudge = Ricorda
@@ -76,6 +79,14 @@ rematch-open = Il tavolo { $table } è aperto per la rivincita, e hai il tuo pos
 rematch-there = La rivincita è al tavolo { $table }, e lì hai il tuo posto.
 board-rematch = La partita successiva è qui: { $table }.
 board-rematch-open = La rivincita è aperta: { $table }.
+
+## Ciò che ogni pagina compone
+
+text-of = { $what }: { $told }
+text-also = { $told }; { $more }
+text-more = “{ $button }” mostra il resto.
+seat-number = Giocatore { $number }
+turn-as-of = Situazione: { $at }.
 
 ## Errori
 

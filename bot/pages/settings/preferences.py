@@ -33,7 +33,7 @@ async def set_turn_end(press: Press, chosen: Collection[str]) -> str:
     stored = await press.profiles.set_preferences(press.user, {name: name in chosen for name in ENDS_OF_TURN})
     keys = (
         "settings-ask" if stored.confirm_end else "settings-no-ask",
-        "turn-one-press" if stored.one_press else "turn-two-presses",
+        "settings-one-press" if stored.one_press else "settings-two-presses",
     )
     return "\n".join(map((await press.localizer()).say, keys))
 

@@ -63,5 +63,5 @@ def welcome_sheet(
         sheet.text(f"{localizer.say('welcome-missing', count=len(names))}\n{purposes(names, localizer)}")
     if names := tuple(optional):
         sheet.text(f"-# {localizer.say('welcome-optional')}\n{small_purposes(names, localizer)}")
-    learn = Button(TUTORIAL.to(), localizer.say("tutorial-key-learn"))
+    learn = Button(TUTORIAL.to(), localizer.say("key-learn"))
     return sheet.buttons([Button(PLAY_ALONE.to(), localizer.say("key-alone"), Style.primary), learn])

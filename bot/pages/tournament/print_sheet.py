@@ -74,7 +74,7 @@ def _round(
         place = (played.number, table.number)
         name = escape(localizer.say("tournament-table-number", number=table.number))
         room = escape(rooms[place]) if place in rooms else '<span class="short">&nbsp;</span>'
-        where = f"{escape(localizer.say('print-room'))}: {room}"
+        where = localizer.say("text-of", what=escape(localizer.say("print-room")), told=room)
         yield f"<section><h3>{name}<span>{where}</span></h3><ol>"
         for seat, player in enumerate(table.players):
             yield f"<li>{_seat(shown, table, seat, player, localizer)}</li>"

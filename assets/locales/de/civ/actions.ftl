@@ -15,7 +15,7 @@ do-sacrifice-democracy = { effect-utopia-sacrifice }: { $name }, { $domain }{ $p
 do-attack = Angriff: { $card }
 do-give = { $card } zurückgeben
 do-use = { $effect }
-do-copy = { $effect } ({ $name }) leihen
+do-copy = { $effect } ({ $name })
 do-inquire = Hand: { $name } ({ $count ->
         [one] { $count } Karte
        *[other] { $count } Karten

@@ -56,8 +56,6 @@ board-democracy-sign = +{ $count }
 
 text-title = Carta Impera Victoria: { $setup }, { $players } Personen
 text-title-teams = Carta Impera Victoria: { $setup }, Teamspiel, { $players } Personen
-text-of = { $what }: { $told }
-text-also = { $told }; { $more }
 text-final-round = Der Zeitalterstapel ist leer: Das ist die letzte Runde.
 text-threat = { $name } hat im Bereich { $domain } { $count } der { $need } Karten zur Vorherrschaft.
 text-changed = Zuletzt verändert: { $columns }.
@@ -133,7 +131,6 @@ text-card = { $card }: von { $before } auf { $after } (von { $need }){ $added ->
         [0] {""}
        *[other] , wegen Demokratie { $added } mehr nötig
     }
-text-more = Den Rest zeigt „{ $button }“.
 
 final-round-begun = **Letzte Runde:** Der Zeitalterstapel ist leer. Wer in dieser Runde noch nicht dran war, hat noch einen Zug, ohne zu ziehen.
 board-all-choose = { $count ->

@@ -36,7 +36,6 @@ turn-points-after = { $count ->
         [0] Nach dir ist niemand mehr am Zug.
        *[other] Nach dir noch am Zug: { $names }.
     }
-turn-as-of = Stand: { $at }.
 
 ## Jeder Effekt in wenigen Worten
 
@@ -67,10 +66,6 @@ turn-play-win = { $card } spielen und gewinnen
 turn-choice-end = { $choice }, Zugende
 turn-choice-win = { $choice } und gewinnen
 turn-skip-end = Zug beenden, ohne zu spielen
-turn-one-press = Bleibt nach deiner Wahl nichts mehr zu tun, endet auch dein Zug. Das steht dann auf dem Button.
-turn-two-presses = Deinen Zug beendest du jetzt immer selbst, mit „{ do-end }“.
-# A short button: the same in words
-turn-key-text = Text
 
 ## Die Hand
 

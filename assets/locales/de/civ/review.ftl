@@ -1,6 +1,5 @@
 ### Die Analyse einer beendeten Partie, für einen ihrer Spieler allein: Glück und Wahl getrennt, und was gezählt hat.
 
-key-review = Analyse
 review-title = Analyse der Partie { $table }
 review-making = { $known ->
         [yes] Ich gehe deine Partie durch: { $done } von { $total } Entscheidungen fertig.

@@ -64,7 +64,6 @@ card-name = { $domain } { $age }
 age = Zeitalter { $age }
 ages = Zeitalter { $ages }
 times = { $count } × { $what }
-seat-number = Spieler { $number }
 team = Team { $number }
 level-1 = Stufe 1
 level-2 = Stufe 2

@@ -2,7 +2,7 @@
 
 ## Die Seite mit den Lektionen
 
-tutorial-title = Spielen lernen
+tutorial-title = { key-learn }
 tutorial-welcome = { $count ->
     [one] { $count } kurze Lektion
    *[other] { $count } kurze Lektionen
@@ -23,7 +23,6 @@ tutorial-key-back = Zurück
 tutorial-key-contents = Lektionen
 tutorial-key-next = Nächste Lektion
 tutorial-key-again = Noch einmal
-tutorial-key-learn = { tutorial-title }
 
 ## Wenn etwas anderes getan wird als verlangt
 

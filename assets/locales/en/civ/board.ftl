@@ -56,10 +56,6 @@ board-democracy-sign = +{ $count }
 
 text-title = Carta Impera Victoria: { $setup }, { $players } players
 text-title-teams = Carta Impera Victoria: { $setup }, Team game, { $players } players
-# $what (a name), $told (what is told of it)
-text-of = { $what }: { $told }
-# $told and $more (facts; what they are about stands before them)
-text-also = { $told }; { $more }
 text-final-round = The deck is empty: this is the final round.
 text-threat = { $name } has { $count } { $domain } cards of the { $need } for Hegemony.
 text-changed = Changed recently: { $columns }.
@@ -136,7 +132,6 @@ text-card = { $card }: from { $before } to { $after } of { $need }{ $added ->
         [0] {""}
        *[other] , with { $added } more needed by Democracy
     }
-text-more = “{ $button }” shows the rest.
 
 final-round-begun = **Final round:** the deck is empty. Everyone who hasn’t had a turn this round takes one more, without drawing.
 board-all-choose = { $count ->

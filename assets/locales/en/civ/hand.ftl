@@ -50,8 +50,6 @@ turn-points-after = { $count ->
         [0] Nobody plays after you.
        *[other] Still to play after you: { $names }.
     }
-# $at (when the sheet was drawn)
-turn-as-of = As of { $at }.
 
 ## Every effect in a few words, after its name
 
@@ -84,10 +82,6 @@ turn-play-win = Play { $card } and win
 turn-choice-end = { $choice }, end turn
 turn-choice-win = { $choice } and win
 turn-skip-end = Skip, end turn
-turn-one-press = When a choice leaves you nothing else to do, it ends your turn as well. Its label says so.
-turn-two-presses = You always end your turn yourself now, with “{ do-end }”.
-# A short button: the same in words
-turn-key-text = Text
 
 ## The hand
 

@@ -1,6 +1,5 @@
 ### The review of a finished game, for one of its players alone: luck and choice told apart, and what mattered most.
 
-key-review = Review
 # $table (the number of the game)
 review-title = Review of game { $table }
 # $done, $total (decisions), $known: yes if $total is known, else no

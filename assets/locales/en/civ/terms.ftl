@@ -68,8 +68,6 @@ age = Age { $age }
 ages = Ages { $ages }
 # $count (a number), $what (a card's name)
 times = { $count } × { $what }
-# $number (counted from 1)
-seat-number = Player { $number }
 # $number (1 or 2)
 team = Team { $number }
 level-1 = Level 1

@@ -9,7 +9,7 @@
 
 ## The page that lists the lessons
 
-tutorial-title = Learn to play
+tutorial-title = { key-learn }
 # $computer (the computer player), $count (of lessons)
 tutorial-welcome = { $count ->
     [one] One short lesson
@@ -36,7 +36,6 @@ tutorial-key-back = Back
 tutorial-key-contents = Lessons
 tutorial-key-next = Next lesson
 tutorial-key-again = Try again
-tutorial-key-learn = { tutorial-title }
 
 ## When the learner does something else than asked. What happened has been told right before.
 

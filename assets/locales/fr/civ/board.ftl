@@ -56,8 +56,6 @@ board-democracy-sign = +{ $count }
 
 text-title = Carta Impera Victoria : { $setup }, { $players } joueurs
 text-title-teams = Carta Impera Victoria : { $setup }, Jeu par équipes, { $players } joueurs
-text-of = { $what } : { $told }
-text-also = { $told } ; { $more }
 text-final-round = La pioche est vide : c’est le dernier tour.
 text-threat = { $name } a { $count } cartes { $domain } sur les { $need } de l’Hégémonie.
 text-changed = Changements récents : { $columns }.
@@ -133,7 +131,6 @@ text-card = { $card } : de { $before } à { $after } sur { $need }{ $added ->
         [0] {""}
        *[other] , dont { $added } de plus à cause de la Démocratie
     }
-text-more = « { $button } » dit le reste.
 
 final-round-begun = **Dernier tour :** la pioche est vide. Chaque joueur qui n’a pas encore joué ce tour-ci joue une dernière fois, sans piocher.
 board-all-choose = { $count ->

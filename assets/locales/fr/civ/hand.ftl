@@ -45,7 +45,6 @@ turn-points-after = { $count ->
         [0] Personne ne joue après toi.
        *[other] Encore à jouer après toi : { $names }.
     }
-turn-as-of = État : { $at }.
 
 ## Chaque effet en quelques mots
 
@@ -76,10 +75,6 @@ turn-play-win = Jouer { $card } et gagner
 turn-choice-end = { $choice }, fin du tour
 turn-choice-win = { $choice } et gagner
 turn-skip-end = Finir mon tour sans jouer
-turn-one-press = S’il ne te reste rien d’autre à faire, ton choix finit aussi le tour ; le bouton le dit.
-turn-two-presses = Tu finis maintenant toujours ton tour toi-même, avec « { do-end } ».
-# A short button: the same in words
-turn-key-text = Texte
 
 ## La main
 

@@ -1,6 +1,5 @@
 ### L’analyse d’une partie finie, pour un seul de ses joueurs : la chance et les choix séparés, et ce qui a compté.
 
-key-review = Analyse
 review-title = Analyse de la partie { $table }
 review-making = { $known ->
         [yes] Je passe ta partie en revue : { $done } sur { $total } décisions.

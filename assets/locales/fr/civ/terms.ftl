@@ -64,7 +64,6 @@ card-name = { $domain } { $age }
 age = Âge { $age }
 ages = Âges { $ages }
 times = { $count } × { $what }
-seat-number = Joueur { $number }
 team = Équipe { $number }
 level-1 = Niveau 1
 level-2 = Niveau 2

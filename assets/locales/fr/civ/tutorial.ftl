@@ -2,7 +2,7 @@
 
 ## La page qui liste les leçons
 
-tutorial-title = Apprendre à jouer
+tutorial-title = { key-learn }
 tutorial-welcome = { $count ->
     [one] { $count } courte leçon
    *[other] { $count } courtes leçons
@@ -23,7 +23,6 @@ tutorial-key-back = Retour
 tutorial-key-contents = Leçons
 tutorial-key-next = Leçon suivante
 tutorial-key-again = Réessayer
-tutorial-key-learn = { tutorial-title }
 
 ## Quand on fait autre chose que demandé
 

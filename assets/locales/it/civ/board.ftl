@@ -56,8 +56,6 @@ board-democracy-sign = +{ $count }
 
 text-title = Carta Impera Victoria: { $setup }, { $players } giocatori
 text-title-teams = Carta Impera Victoria: { $setup }, Partita a Squadre, { $players } giocatori
-text-of = { $what }: { $told }
-text-also = { $told }; { $more }
 text-final-round = Il mazzo delle Ere è esaurito: questo è l’ultimo round.
 text-threat = { $name } ha { $count } carte { $domain } su { $need } per l’Egemonia.
 text-changed = Cambiato di recente: { $columns }.
@@ -133,7 +131,6 @@ text-card = { $card }: da { $before } a { $after } su { $need }{ $added ->
         [0] {""}
        *[other] , di cui { $added } in più per la Democrazia
     }
-text-more = “{ $button }” mostra il resto.
 
 final-round-begun = **Ultimo round:** il mazzo delle Ere è esaurito. Chi in questo round non ha ancora giocato ha ancora un turno, senza pescare.
 board-all-choose = { $count ->

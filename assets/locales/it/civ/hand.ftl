@@ -48,7 +48,6 @@ turn-points-after = { $count ->
         [0] Dopo di te non gioca nessuno.
        *[other] Giocano ancora dopo di te: { $names }.
     }
-turn-as-of = Situazione: { $at }.
 
 ## Ogni effetto in poche parole
 
@@ -79,10 +78,6 @@ turn-play-win = Gioca { $card } e vinci
 turn-choice-end = { $choice }, fine turno
 turn-choice-win = { $choice } e vinci
 turn-skip-end = Fine turno senza giocare
-turn-one-press = Se dopo la tua scelta non resta altro da fare, finisce anche il turno; lo dice il pulsante.
-turn-two-presses = Ora finisci sempre tu il turno, con “{ do-end }”.
-# A short button: the same in words
-turn-key-text = Testo
 
 ## La mano
 

@@ -1,6 +1,5 @@
 ### L’analisi di una partita finita, per uno solo dei suoi giocatori: fortuna e scelte separate, e ciò che ha contato.
 
-key-review = Analisi
 review-title = Analisi della partita { $table }
 review-making = { $known ->
         [yes] Sto ripercorrendo la tua partita: { $done } su { $total } decisioni.

@@ -64,7 +64,6 @@ card-name = { $domain } { $age }
 age = Era { $age }
 ages = Ere { $ages }
 times = { $count } × { $what }
-seat-number = Giocatore { $number }
 team = Squadra { $number }
 level-1 = Livello 1
 level-2 = Livello 2

@@ -2,7 +2,7 @@
 
 ## La pagina che elenca le lezioni
 
-tutorial-title = Impara a giocare
+tutorial-title = { key-learn }
 tutorial-welcome = { $count ->
     [one] { $count } breve lezione
    *[other] { $count } brevi lezioni
@@ -23,7 +23,6 @@ tutorial-key-back = Indietro
 tutorial-key-contents = Lezioni
 tutorial-key-next = Prossima lezione
 tutorial-key-again = Riprova
-tutorial-key-learn = { tutorial-title }
 
 ## Quando si fa altro da quanto chiesto
 

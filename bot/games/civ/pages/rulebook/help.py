@@ -52,6 +52,6 @@ def help_sheet(localizer: Localizer, *, has_picture: bool, on: Sequence[str] = (
     for feature in on:
         sheet.text(localizer.say(f"help-{feature}"))
     sheet.text(more_features(off, localizer))
-    learn = Button(TUTORIAL.to(), localizer.say("tutorial-key-learn"), Style.primary)
+    learn = Button(TUTORIAL.to(), localizer.say("key-learn"), Style.primary)
     alone = Button(PLAY_ALONE.to(), localizer.say("key-alone"))
     return sheet.buttons([learn, alone, rules_button(localizer)])

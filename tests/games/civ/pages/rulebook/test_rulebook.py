@@ -67,7 +67,7 @@ def test_the_help_is_short_and_begins_with_what_a_newcomer_does_next(locale: str
         assert len(told) <= MOST_HELP
         assert told.startswith(f"### {said.say('title')}\n1. ")
         assert [item["label"] for item in found if item["type"] == BUTTON][:2] == [
-            said.say("tutorial-key-learn"),
+            said.say("key-learn"),
             said.say("key-alone"),
         ]
 
