@@ -219,7 +219,7 @@ async def _opened(chromium: Browser, house: House, width: int, pictures: dict[st
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "sample",
-    [Sample(range(0, 4, 3), 20), pytest.param(Sample(range(12), 5), marks=pytest.mark.long)],
+    [Sample(range(0, 4, 3), 40), pytest.param(Sample(range(12), 5), marks=pytest.mark.long)],
     ids=["sample", "whole"],
 )
 @pytest.mark.parametrize("locale", SPOKEN)

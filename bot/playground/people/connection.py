@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import aiohttp
 
@@ -10,8 +10,10 @@ from bot.playground.people.references import NotPossible
 
 Found = TypeVar("Found")
 
-PATIENCE = 180.0
+PATIENCE: Final = 180.0
 """Seconds after which a wait is an error, even on the busiest machine; the bot itself must answer within 3."""
+LONGEST_BLIND: Final = 1.0
+"""Seconds after which a wait looks again without an event: what a bot notes, or is refused, is none."""
 
 
 class PeopleApi:
@@ -59,7 +61,7 @@ class PeopleApi:
     async def until(
         self, look: Callable[[], Awaitable[Found | None]], patience: float = PATIENCE, user_id: int | None = None
     ) -> Found:
-        """Return what `look` finds, calling it again after each event until it isn't None.
+        """Return what `look` finds, calling it again after each event, and each `LONGEST_BLIND`, until it isn't None.
 
         Raises:
             TimeoutError: After `patience` seconds.
@@ -76,4 +78,4 @@ class PeopleApi:
             left = deadline - loop.time()
             if left <= 0:
                 raise TimeoutError
-            cursor = (await self.call("events", after=cursor, timeout=left, **user))["cursor"]
+            cursor = (await self.call("events", after=cursor, timeout=min(left, LONGEST_BLIND), **user))["cursor"]

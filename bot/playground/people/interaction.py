@@ -87,7 +87,7 @@ class Interaction:
         return self.messages[index]
 
     async def until(self, look: Callable[[], Awaitable[Found | None]], patience: float = PATIENCE) -> Found:
-        """Return what `look` finds, calling it again after each event of the person, as `PeopleApi.until`."""
+        """Return what `look` finds, calling it again as `PeopleApi.until` does, after each event of the person."""
         return await self._api.until(look, patience, self._user_id)
 
     async def _until(self, is_over: Callable[[], bool], patience: float) -> Self:
