@@ -41,7 +41,7 @@ rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel l
 ## Spielaufbau
 
 rules-setup-title = Spielaufbau: { setup-classic }
-rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmaterial, Karten, wie viele Karten, Zeitalter, Schachtel, wie viele karten gibt es, mischen, starthand, wer fängt an, wer beginnt, Startspieler, wie lange dauert ein Spiel, wie viele Spieler, karten pro spieler, karten am anfang, karten austeilen, aufbauen, zu wievielt, wie viele können spielen, wie viele leute, spielerzahl, spieldauer, dauer, wie lange dauert eine partie, 2 spieler, 3 spieler, 4 spieler, anfangen, aussortiert, zu zweit, zu dritt, zu viert, zu fünft, zu sechst, 5 spieler, fünf spieler, 5 personen, mehr als vier, wie viele personen, wer darf zuerst, zuerst, als erster, als erste, wie oft gibt es eine karte, fehlende karten
+rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmaterial, Karten, wie viele Karten, Zeitalter, Schachtel, wie viele karten gibt es, mischen, starthand, wer fängt an, wer beginnt, Startspieler, wie lange dauert ein Spiel, wie viele Spieler, karten pro spieler, karten am anfang, karten austeilen, aufbauen, zu wievielt, wie viele können spielen, wie viele leute, spielerzahl, spieldauer, dauer, wie lange dauert eine partie, 2 spieler, 3 spieler, 4 spieler, anfangen, aussortiert, zu zweit, zu dritt, zu viert, zu fünft, zu sechst, 5 spieler, fünf spieler, 5 personen, mehr als vier, wie viele personen, wer darf zuerst, zuerst, als erster, als erste, wie oft gibt es eine karte, fehlende karten, wie viele karten insgesamt
 rules-setup-alt = Die Rückseiten der drei Zeitalter: Zeitalter I liegt auf Zeitalter II, und Zeitalter II auf Zeitalter III. Dann eine Kartenhand.
 rules-setup-cards = Das Spiel hat { $cards } Karten aus drei Zeitaltern. Die Liste unten zählt sie auf.
 rules-setup-players = Gespielt wird zu zweit, zu dritt oder zu viert. Am Stück dauert eine Partie etwa eine halbe Stunde, mit einem Tag pro Zug einige Wochen.
@@ -51,7 +51,7 @@ rules-setup-first = Der Startspieler wird ausgelost. Die Kulturmünze liegt nebe
 rules-setup-deal = Vom Startspieler an im Uhrzeigersinn nehmen alle die obersten { $dealt } Karten des Zeitalterstapels auf die Hand.
 
 rules-draft-title = Spielaufbau: { setup-draft }
-rules-draft-words = Draft, draften, weitergeben, auswählen, Päckchen, Mitte, karten am anfang aussuchen, päckchen weitergeben, karten auswählen, karten aussuchen, links oder rechts, eine behalten und rest weitergeben
+rules-draft-words = Draft, draften, weitergeben, auswählen, Päckchen, Mitte, karten am anfang aussuchen, päckchen weitergeben, karten auswählen, karten aussuchen, links oder rechts, eine behalten und rest weitergeben, in welche richtung
 rules-draft-alt = Ein Päckchen Karten: Eine kommt auf deine Hand, die anderen gehen weiter. Die letzten kommen in die Mitte.
 rules-draft-keep = Alle nehmen die obersten { $pack } Karten des Zeitalterstapels, behalten heimlich eine davon und geben die anderen nach links weiter.
 rules-draft-pass = Alle behalten eine Karte des neuen Päckchens und geben die anderen weiter, bis in jedem Päckchen nur noch eine Karte ist.
@@ -62,7 +62,7 @@ rules-draft-here = Du wählst mit Buttons. Niemand sieht deine Wahl, bevor alle 
 ## Der Zug
 
 rules-turn-title = Der Zug: drei Phasen
-rules-turn-words = Spielablauf, Ablauf, Reihenfolge, Phase, Schritt, Uhrzeigersinn, Startspieler, Runde, was kann ich tun, mein zug, zugende, ende des zuges, wer ist dran, erst ziehen, erst spielen, ziehen oder spielen, reihenfolge im zug, zwei züge hintereinander, effekte weglassen, wie läuft eine runde, effekt vor dem ausspielen, nächster spieler, was mache ich in meinem zug
+rules-turn-words = Spielablauf, Ablauf, Reihenfolge, Phase, Schritt, Uhrzeigersinn, Startspieler, Runde, was kann ich tun, mein zug, zugende, ende des zuges, wer ist dran, erst ziehen, erst spielen, ziehen oder spielen, reihenfolge im zug, zwei züge hintereinander, effekte weglassen, wie läuft eine runde, effekt vor dem ausspielen, nächster spieler, was mache ich in meinem zug, zuerst legen oder effekte
 rules-turn-alt = Drei Phasen: Eine Handkarte kommt in deine Auslage; Effekte; Karten des Zeitalterstapels kommen auf deine Hand.
 rules-turn-order = Gespielt wird im Uhrzeigersinn, und der Startspieler beginnt. Ein Zug hat drei Phasen, immer in dieser Reihenfolge.
 rules-turn-play = **1. Spiele 1 Karte** aus deiner Hand in deine Auslage. Diese Phase ist zwingend.
@@ -90,7 +90,7 @@ rules-effects-whole = Handle einen Effekt ganz ab, bevor du den nächsten beginn
 rules-effects-possible = Beginne einen Effekt nur, wenn du ihn vollständig abhandeln kannst.
 
 rules-handsize-title = Nachziehlimit und Karten ziehen
-rules-handsize-words = Phase 3, ziehen, Limit, Grenze, Maximum, wie viele Karten, auffüllen, Handkarten, handlimit, handkartenlimit, kartenlimit, nachziehen, zu viele karten, wie viele ziehe ich, karten nachziehen, hand voll, auf der hand halten, wie viele handkarten, mehr als drei karten, wie viele darf ich behalten, karten behalten, zu viele handkarten, 3 karten, karten wegwerfen, zu viele auf der hand, muss ich abwerfen, wie viele karten auf der hand, nichts nachgezogen
+rules-handsize-words = Phase 3, ziehen, Limit, Grenze, Maximum, wie viele Karten, auffüllen, Handkarten, handlimit, handkartenlimit, kartenlimit, nachziehen, zu viele karten, wie viele ziehe ich, karten nachziehen, hand voll, auf der hand halten, wie viele handkarten, mehr als drei karten, wie viele darf ich behalten, karten behalten, zu viele handkarten, 3 karten, karten wegwerfen, zu viele auf der hand, muss ich abwerfen, wie viele karten auf der hand, nichts nachgezogen, 
 rules-handsize-alt = Karten des Zeitalterstapels kommen auf deine Hand. Religion erhöht das Nachziehlimit, mit Stufe 1 und noch einmal mit Stufe 2.
 rules-handsize-draw = In Phase 3 ziehst du, bis du so viele Karten auf der Hand hast wie dein Nachziehlimit. Hast du schon so viele oder mehr, ziehst du nichts und wirfst nichts ab.
 rules-handsize-limit = Dein Nachziehlimit ist { $size }. { domain-religion } erhöht es, wie die Liste unten zeigt.
@@ -169,7 +169,7 @@ rules-leap-any = Du darfst beliebige Handkarten abwerfen, neue und alte.
 rules-leap-short = Hat der Zeitalterstapel weniger Karten, ziehe, was übrig ist, und wirf ebenso viele ab.
 rules-leap-end = Wird der Zeitalterstapel dadurch leer, beginnt die letzte Runde.
 
-rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten, vorherrschaft verhindern, am gewinnen hindern, lila, violett, karte auf meinen karten, verdeckte karte vor mir, verhindern dass jemand gewinnt, stoppen, jemanden stoppen, jemanden aufhalten, gleich gewinnt, gleich gewinnen, kurz vorm gewinnen, wie lange bleibt die demokratie, auf einmal eine mehr
+rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten, vorherrschaft verhindern, am gewinnen hindern, lila, violett, karte auf meinen karten, verdeckte karte vor mir, verhindern dass jemand gewinnt, stoppen, jemanden stoppen, jemanden aufhalten, gleich gewinnt, gleich gewinnen, kurz vorm gewinnen, wie lange bleibt die demokratie, auf einmal eine mehr, bremsen
 rules-democracy-do = Lege eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich einer anderen Person, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-democracy-more = Diese Person braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
 rules-democracy-marker = Ein Marker zählt in keiner Auslage als Karte. Er bleibt auch, wenn die Karten um ihn herum verschwinden.
@@ -186,7 +186,7 @@ rules-end-points = Nach dem letzten Zug gewinnt, wer die meisten Punkte hat.
 rules-end-alone = Die Partie endet auch, wenn alle anderen gegangen sind: Es gewinnt, wer übrig ist, oder das letzte Team.
 
 rules-hegemony-title = { hegemony }: Siegbedingung
-rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl, acht karten, wie viele karten zum gewinnen, sofort gewinnen, bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr, 7 oder 8, 7 karten, 8 karten, wie viele von einem bereich, gleiche karten zum gewinnen, wann wird der sieg geprüft, geprüft, hegemonie, trotzdem nicht gewonnen, zu zweit, zu dritt zum gewinnen, sofort oder am zugende gewonnen
+rules-hegemony-words = gewinnen, Sieg, sieben, acht, wie viele Karten, Krone, nötige Karten, Kartenanzahl, acht karten, wie viele karten zum gewinnen, sofort gewinnen, bedrohung, kurz vor dem sieg, fast gewonnen, eine karte fehlt, gefahr, 7 oder 8, 7 karten, 8 karten, wie viele von einem bereich, gleiche karten zum gewinnen, wann wird der sieg geprüft, geprüft, hegemonie, trotzdem nicht gewonnen, zu zweit, zu dritt zum gewinnen, sofort oder am zugende gewonnen, mitten im zug, zu dritt
 rules-hegemony-alt = Eine Reihe Karten eines Bereichs, so viele, wie man zu zweit braucht, und dahinter eine Krone.
 rules-hegemony-win = Du gewinnst, wenn du am Ende deines Zuges, nach Phase 3, genug Karten eines Bereichs in deiner Auslage hast. Die Liste unten sagt, wie viele.
 rules-hegemony-start = Es zählt, wie viele am Anfang mitspielen, auch wenn jemand gegangen ist.
@@ -249,7 +249,7 @@ rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein
 rules-tournaments-here = Wo Turniere auf dem Server eingeschaltet sind ({ COMMAND("server-settings") }), kündigt { COMMAND("tournament new") } ein Turnier mit seiner Spielleitung an; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
 
 rules-refereeing-title = Turniere: die Spielleitung
-rules-refereeing-words = Spielleitung, Schiedsrichter, Schiedsrichter entscheidet, Strafe, Streit, zu viele Karten gezogen, überzählige Karten, Ziehen vergessen, geteilter Sieg, losen, Los, Nachweis, Nachweis der Auslosung, Anordnung, was darf der schiedsrichter, turnierauslosung, richter, wer schlichtet
+rules-refereeing-words = Spielleitung, Schiedsrichter, Schiedsrichter entscheidet, Strafe, Streit, zu viele Karten gezogen, überzählige Karten, Ziehen vergessen, geteilter Sieg, losen, Los, Nachweis, Nachweis der Auslosung, Anordnung, was darf der schiedsrichter, turnierauslosung, richter, wer schlichtet, auslosung geschoben
 rules-refereeing-alt = Zwei Karten zu viel kommen auf den Ablagestapel.
 rules-refereeing-referee = Eine Spielleitung führt durch das Turnier und spielt nicht mit. Jede Entscheidung hat einen Grund und ist öffentlich.
 rules-refereeing-mistakes = Die Spielleitung berichtigt Fehler: Zu viel gezogene Karten werden zufällig abgeworfen, und vergessenes Ziehen wird nachgeholt.

@@ -59,7 +59,7 @@ rules-goal-majority = **{ victory-majority }**: when the deck runs out first, yo
 ## Setup
 
 rules-setup-title = Setup: { setup-classic }
-rules-setup-words = start, beginning, deal, preparation, components, cards, how many cards, Age, box, start of the game, starting hand, how many cards are there, shuffle, opening hand, who goes first, who starts, goes first, starting player, how long does a game take, how many players, cards each, cards at the start, deal the cards, how to set up, ages, how many can play, how many people, number of players, duration of a game, playing time, how long is a game, 2 players, 3 players, 4 players, begins, removed cards, cards taken out, 5 players, five players, more than four, how many ppl, who is first, stack, in total, missing cards
+rules-setup-words = start, beginning, deal, preparation, components, cards, how many cards, Age, box, start of the game, starting hand, how many cards are there, shuffle, opening hand, who goes first, who starts, goes first, starting player, how long does a game take, how many players, cards each, cards at the start, deal the cards, how to set up, ages, how many can play, how many people, number of players, duration of a game, playing time, how long is a game, 2 players, 3 players, 4 players, begins, removed cards, cards taken out, 5 players, five players, more than four, how many ppl, who is first, stack, in total, missing cards, how many cards in all
 rules-setup-alt = The backs of the three Ages: Age I lies on top of Age II, and Age II on top of Age III. Then a hand of cards.
 rules-setup-cards = The game has { $cards } cards of three Ages. The list below counts them.
 rules-setup-players = Two, three or four can play. At one sitting a game takes about half an hour; with a day for each turn, it takes weeks.
@@ -80,7 +80,7 @@ rules-draft-here = You choose with buttons. Nobody sees your choice until everyo
 ## The turn
 
 rules-turn-title = The turn: three steps
-rules-turn-words = order of play, phase, sequence, clockwise, First Player, round, what can I do, my turn, phases, whose turn, my go, what do i do on my turn, draw first or play first, order of steps, two turns in a row, just end, power before playing, next player
+rules-turn-words = order of play, phase, sequence, clockwise, First Player, round, what can I do, my turn, phases, whose turn, my go, what do i do on my turn, draw first or play first, order of steps, two turns in a row, just end, power before playing, next player, draw first, in what order
 rules-turn-alt = Three steps: a card from your hand goes to your play area; effects; cards of the deck go to your hand.
 rules-turn-order = Players take turns clockwise, beginning with the First Player. A turn has three steps, always in this order.
 rules-turn-play = **1. Play a card** from your hand into your play area. This step is mandatory.
@@ -89,7 +89,7 @@ rules-turn-draw = **3. Draw cards** up to your hand size. This step is mandatory
 rules-turn-hegemony = After step 3 you win if you have Hegemony. If not, the next player begins.
 
 rules-playing-title = Playing a card
-rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn, no card to play, have to play, must play, do i have to, must i, put down, put a card down, lay down a card, how many cards can I play, play one card, more than one card, nothing to play, can’t play anything, nothing I can play, optional, forced to play, don’t want to play, pass without playing, without playing, play nothing, not play, do nothing, no cards in hand, 0 cards in hand, empty hand, what do I II III do, use a new card at once, nothing in hand, I or III, blocked hand, newly placed card
+rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn, no card to play, have to play, must play, do i have to, must i, put down, put a card down, lay down a card, how many cards can I play, play one card, more than one card, nothing to play, can’t play anything, nothing I can play, optional, forced to play, don’t want to play, pass without playing, without playing, play nothing, not play, do nothing, no cards in hand, 0 cards in hand, empty hand, what do I II III do, use a new card at once, nothing in hand, I or III, blocked hand, newly placed card, age 3 better than age 1
 rules-playing-alt = A card from your hand goes to your play area.
 rules-playing-one = In step 1 you play one card, of any Domain and any Age. You must play if you can.
 rules-playing-counts = The card counts at once. You may use its effects in the same turn, and even discard it for its discard effect.
@@ -108,7 +108,7 @@ rules-effects-whole = Finish an effect before you start the next one, even if yo
 rules-effects-possible = Start an effect only if you can carry it out completely.
 
 rules-handsize-title = Hand size and drawing
-rules-handsize-words = step 3, draw, hand limit, limit, maximum, how many cards, refill, how many cards can i hold, too many cards, how many do I draw, cards to draw, hand full, discard down, hold, how many may I keep, keep cards, too many in hand, 3 cards, throw away cards, have too many, have to discard, have to throw away, pick up at the end, did not get new cards, why no new cards
+rules-handsize-words = step 3, draw, hand limit, limit, maximum, how many cards, refill, how many cards can i hold, too many cards, how many do I draw, cards to draw, hand full, discard down, hold, how many may I keep, keep cards, too many in hand, 3 cards, throw away cards, have too many, have to discard, have to throw away, pick up at the end, did not get new cards, why no new cards, max, max cards in hand
 rules-handsize-alt = Cards of the deck go to your hand. Religion makes the hand size larger, with level 1 and again with level 2.
 rules-handsize-draw = In step 3 you draw until you hold as many cards as your hand size. If you hold that many or more, you draw nothing and discard nothing.
 rules-handsize-limit = Your hand size is { $size }. { domain-religion } makes it larger, as listed below.
@@ -175,7 +175,7 @@ rules-inquisition-take = Take that player’s whole hand into yours. Then give b
 rules-inquisition-empty = You may choose a player without cards. Then nothing happens.
 rules-inquisition-secret = Only you two know which cards moved. The others see their Ages.
 
-rules-embargo-words = forbid, block, marker, may not play, prevent, ban, prevent playing, can’t play a domain, yellow, card on my cards, face-down card on my Domain, stop someone from playing, forbid a colour, how long does an embargo last, not allowed to play, why can’t I play, several embargoes, two embargoes, embargoes stack, powers under an embargo, blocked in a domain, use an effect under an embargo
+rules-embargo-words = forbid, block, marker, may not play, prevent, ban, prevent playing, can’t play a domain, yellow, card on my cards, face-down card on my Domain, stop someone from playing, forbid a colour, how long does an embargo last, not allowed to play, why can’t I play, several embargoes, two embargoes, embargoes stack, powers under an embargo, blocked in a domain, use an effect under an embargo, upside-down card
 rules-embargo-do = Put an { domain-economy } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-embargo-forbids = In their next turn that player may not play cards of this Domain, neither in step 1 nor through effects.
 rules-embargo-allows = The effects of that Domain stay allowed, its discard effect too.
@@ -187,7 +187,7 @@ rules-leap-any = You may discard any cards from your hand, new or old.
 rules-leap-short = If the deck has fewer cards, draw what is left and discard as many.
 rules-leap-end = If this empties the deck, the final round begins.
 
-rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning, one more card, need one more, purple, violet, card on my cards, face-down card on my Domain, stop someone who is winning, stop someone who’s about to win, stop someone, keep someone from winning, how long does a democracy last, does a democracy go away, need 9
+rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning, one more card, need one more, purple, violet, card on my cards, face-down card on my Domain, stop someone who is winning, stop someone who’s about to win, stop someone, keep someone from winning, how long does a democracy last, does a democracy go away, need 9, harder to win, slow the leader down
 rules-democracy-do = Put a { domain-utopia } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-democracy-more = That player needs one more card in this Domain for Hegemony, until the end of the game. Several markers add up.
 rules-democracy-marker = A marker doesn’t count as a card in anyone’s play area. It stays even when the cards around it leave.
@@ -204,7 +204,7 @@ rules-end-points = After the last turn, the player with the most points wins.
 rules-end-alone = The game also ends when all others have left: the last player wins, or the last team.
 
 rules-hegemony-title = { hegemony }: cards required to win
-rules-hegemony-words = win, victory, seven, eight, how many cards, crown, required cards, instant win, how many cards to win, threat, about to win, close to winning, one card away, danger, 7 or 8, how many of one domain, 7 cards, 8 cards, same cards to win, game went on, with two of us, did I win right away, won at once or at the end of my turn
+rules-hegemony-words = win, victory, seven, eight, how many cards, crown, required cards, instant win, how many cards to win, threat, about to win, close to winning, one card away, danger, 7 or 8, how many of one domain, 7 cards, 8 cards, same cards to win, game went on, with two of us, did I win right away, won at once or at the end of my turn, checked
 rules-hegemony-alt = A row of cards of one Domain, as many as two players need, and a crown behind them.
 rules-hegemony-win = You win when you have enough cards of one Domain in your play area at the end of your turn, after step 3. The list below says how many.
 rules-hegemony-start = The number of players at the start counts, even when someone has left.

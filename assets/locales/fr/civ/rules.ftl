@@ -41,7 +41,7 @@ rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, ch
 ## Mise en place
 
 rules-setup-title = Mise en place : { setup-classic }
-rules-setup-words = début, commencer, distribution, donne, préparation, matériel, cartes, combien de cartes, Âge, boîte, mélanger, main de départ, qui commence, premier joueur, durée d’une partie, combien de joueurs, cartes chacun, cartes au début, distribuer les cartes, mettre en place, âges, combien on peut être, combien peuvent jouer, nombre de joueurs, durée, combien de temps dure une partie, 2 joueurs, 3 joueurs, 4 joueurs, cartes au départ, cartes retirées, commence, à combien on peut jouer, 5 joueurs, cinq joueurs, jouer à 5, plus de quatre, combien de personnes, qui est le premier, en tout, cartes manquantes
+rules-setup-words = début, commencer, distribution, donne, préparation, matériel, cartes, combien de cartes, Âge, boîte, mélanger, main de départ, qui commence, premier joueur, durée d’une partie, combien de joueurs, cartes chacun, cartes au début, distribuer les cartes, mettre en place, âges, combien on peut être, combien peuvent jouer, nombre de joueurs, durée, combien de temps dure une partie, 2 joueurs, 3 joueurs, 4 joueurs, cartes au départ, cartes retirées, commence, à combien on peut jouer, 5 joueurs, cinq joueurs, jouer à 5, plus de quatre, combien de personnes, qui est le premier, en tout, cartes manquantes, se joue à combien, combien de cartes en tout
 rules-setup-alt = Les dos des trois Âges : l’Âge I est sur l’Âge II, l’Âge II sur l’Âge III. Puis une main de cartes.
 rules-setup-cards = Le jeu a { $cards } cartes de trois Âges. La liste ci-dessous les compte.
 rules-setup-players = On joue à deux, trois ou quatre. D’une traite, une partie dure à peu près une demi-heure ; avec un jour par tour, des semaines.
@@ -51,7 +51,7 @@ rules-setup-first = Le Premier Joueur est tiré au hasard. La Pièce de Majorit�
 rules-setup-deal = Dans le sens des aiguilles d’une montre, à partir du Premier Joueur, chacun prend en main les { $dealt } cartes du dessus de la pioche.
 
 rules-draft-title = Mise en place : { setup-draft }
-rules-draft-words = draft, passer, choisir, paquet, centre, passer à gauche, choisir une carte, drafter, choisir ses cartes au début, passer les paquets, choisir les cartes, déjà une carte devant moi, carte avant de jouer, en garder une et passer le reste, se passer les cartes, cartes au début
+rules-draft-words = draft, passer, choisir, paquet, centre, passer à gauche, choisir une carte, drafter, choisir ses cartes au début, passer les paquets, choisir les cartes, déjà une carte devant moi, carte avant de jouer, en garder une et passer le reste, se passer les cartes, cartes au début, cartes au milieu
 rules-draft-alt = Un paquet de cartes : une va dans ta main, les autres passent à gauche. Les dernières vont au centre.
 rules-draft-keep = Chacun prend les { $pack } cartes du dessus de la pioche, en garde une en secret et passe les autres à gauche.
 rules-draft-pass = Chacun garde une carte du nouveau paquet et passe les autres, jusqu’à ce qu’il ne reste qu’une carte par paquet.
@@ -71,7 +71,7 @@ rules-turn-draw = **3. Compléter ta main** jusqu’à ta limite de cartes en ma
 rules-turn-hegemony = Après l’étape 3, tu gagnes si tu as l’Hégémonie. Sinon, le tour suivant commence.
 
 rules-playing-title = Jouer une carte
-rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte, rien à jouer, je ne peux rien jouer, forcé de jouer, facultatif, pas envie de jouer, passer sans jouer, sans jouer, ne rien jouer, ne pas jouer, 0 carte en main, zéro carte en main, aucune carte, âge 1 ou âge 3, marche direct, plus rien en main, carte I II III, I ou III, cartes plus fortes
+rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer, dois-je, main vide, je n’ai plus de cartes, aucune carte en main, poser une carte, combien de cartes je peux jouer, jouer une carte, plus d’une carte, rien à jouer, je ne peux rien jouer, forcé de jouer, facultatif, pas envie de jouer, passer sans jouer, sans jouer, ne rien jouer, ne pas jouer, 0 carte en main, zéro carte en main, aucune carte, âge 1 ou âge 3, marche direct, plus rien en main, carte I II III, I ou III, cartes plus fortes, chiffres romains, carte que je viens de mettre
 rules-playing-alt = Une carte de ta main va dans ton Plan de jeu.
 rules-playing-one = À l’étape 1, tu joues une carte, de n’importe quel Domaine et de n’importe quel Âge. Si tu le peux, tu le dois.
 rules-playing-counts = La carte compte tout de suite. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
@@ -117,7 +117,7 @@ rules-economy-two = **{ effect-economy-2 }** (niveau 2) : défausse deux cartes
 rules-economy-need = Il te faut ce nombre de cartes dans ton Plan de jeu, et autant de cartes jouables en main.
 rules-economy-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent tout de suite, et un Embargo les interdit.
 
-rules-science-words = échanger, reprendre, remplacer, jouer plus de cartes, reprendre une carte, reprendre en main, vert, verte, inventions, reprendre une carte en jeu, jouer deux cartes, jouer plusieurs cartes, reprendre une carte posée, pouvoir des cartes science
+rules-science-words = échanger, reprendre, remplacer, jouer plus de cartes, reprendre une carte, reprendre en main, vert, verte, inventions, reprendre une carte en jeu, jouer deux cartes, jouer plusieurs cartes, reprendre une carte posée, pouvoir des cartes science, ramasser une carte sur la table
 rules-science-one = **{ effect-science-1 }** (niveau 1) : reprends en main une carte de ton Plan de jeu, puis joue une carte de ta main.
 rules-science-two = **{ effect-science-2 }** (niveau 2) : reprends en main deux cartes de ton Plan de jeu, puis joue deux cartes de ta main.
 rules-science-again = Tu peux rejouer les cartes mêmes que tu viens de reprendre.
@@ -157,7 +157,7 @@ rules-inquisition-take = Prends toute sa main dans la tienne. Rends ensuite exac
 rules-inquisition-empty = Tu peux choisir un joueur sans cartes. Il ne se passe alors rien.
 rules-inquisition-secret = Personne d’autre que vous deux ne sait quelles cartes ont bougé. Les autres n’en voient que les Âges.
 
-rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher, empêcher de jouer, interdit, jaune, carte sur mes cartes, carte face cachée devant moi, empêcher quelqu’un de jouer, interdire une couleur, combien de temps dure un embargo, pourquoi je ne peux pas jouer, je peux pas jouer, carte interdite, domaine interdit, embargos, deux embargos, plusieurs embargos, pouvoir sous embargo, m’a bloqué, bloqué pendant combien de tours, utiliser un effet sous embargo
+rules-embargo-words = interdire, bloquer, marqueur, ne pas jouer, empêcher, empêcher de jouer, interdit, jaune, carte sur mes cartes, carte face cachée devant moi, empêcher quelqu’un de jouer, interdire une couleur, combien de temps dure un embargo, pourquoi je ne peux pas jouer, je peux pas jouer, carte interdite, domaine interdit, embargos, deux embargos, plusieurs embargos, pouvoir sous embargo, m’a bloqué, bloqué pendant combien de tours, utiliser un effet sous embargo, carte à l’envers
 rules-embargo-do = Pose une carte { domain-economy } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
 rules-embargo-forbids = À son prochain tour, ce joueur ne peut pas jouer de carte de ce Domaine, ni à l’étape 1 ni par un effet.
 rules-embargo-allows = Les effets de ce Domaine restent permis, son effet de sacrifice aussi.
@@ -169,7 +169,7 @@ rules-leap-any = Tu peux défausser n’importe quelles cartes de ta main, nouve
 rules-leap-short = S’il y en a moins dans la pioche, pioche ce qui reste et défausse autant de cartes.
 rules-leap-end = Si cela vide la pioche, le dernier tour commence.
 
-rules-democracy-words = marqueur, une carte de plus, bloquer, empêcher, arrêter une victoire, empêcher de gagner, contrer l’hégémonie, empêcher une victoire, l’empêcher de gagner, violet, violette, carte sur mes cartes, carte face cachée devant moi, stopper, stopper quelqu’un, va gagner, quelqu’un va gagner, combien de temps dure une démocratie, il m’en faut plus
+rules-democracy-words = marqueur, une carte de plus, bloquer, empêcher, arrêter une victoire, empêcher de gagner, contrer l’hégémonie, empêcher une victoire, l’empêcher de gagner, violet, violette, carte sur mes cartes, carte face cachée devant moi, stopper, stopper quelqu’un, va gagner, quelqu’un va gagner, combien de temps dure une démocratie, il m’en faut plus, carte à l’envers, freiner
 rules-democracy-do = Pose une carte { domain-utopia } de ton Plan de jeu, face cachée, sur un Domaine d’un autre joueur où il y a au moins une carte. Elle devient un marqueur.
 rules-democracy-more = Il faut à ce joueur une carte de plus dans ce Domaine pour l’Hégémonie, jusqu’à la fin de la partie. Plusieurs marqueurs s’ajoutent.
 rules-democracy-marker = Un marqueur n’est une carte d’aucun Plan de jeu. Il reste même quand les cartes autour de lui s’en vont.
@@ -186,7 +186,7 @@ rules-end-points = Après le dernier tour, le plus grand nombre de points l’em
 rules-end-alone = La partie finit aussi quand tous les autres l’ont quittée : le dernier joueur gagne, ou la dernière équipe.
 
 rules-hegemony-title = { hegemony } : nombre de cartes requis
-rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger, 7 ou 8, 7 cartes, 8 cartes, combien d’un domaine, cartes pareilles pour gagner, pas gagné pourtant, à deux l’hégémonie, victoire directe ou fin du tour, j’ai 7 cartes et pas gagné, à trois combien de cartes pareilles
+rules-hegemony-words = gagner, victoire, sept, huit, combien de cartes, couronne, nombre requis, combien de cartes pour gagner, victoire immédiate, menace, sur le point de gagner, presque gagné, à une carte, danger, 7 ou 8, 7 cartes, 8 cartes, combien d’un domaine, cartes pareilles pour gagner, pas gagné pourtant, à deux l’hégémonie, victoire directe ou fin du tour, j’ai 7 cartes et pas gagné, à trois combien de cartes pareilles, se vérifie quand
 rules-hegemony-alt = Une rangée de cartes d’un même Domaine, autant qu’il en faut à deux joueurs, et une couronne derrière elles.
 rules-hegemony-win = Tu gagnes si tu as assez de cartes d’un même Domaine dans ton Plan de jeu à la fin de ton tour, après l’étape 3. La liste ci-dessous dit combien.
 rules-hegemony-start = Le nombre de joueurs au début compte, même quand quelqu’un est parti.
@@ -229,7 +229,7 @@ rules-talk-mates = Les coéquipiers ne voient pas non plus leurs mains, mais ils
 rules-talk-here = { COMMAND("civ talk") } ouvre un fil privé avec un autre joueur. Une table peut l’interdire dans ses réglages, et la modération peut y mettre fin.
 
 rules-leaving-title = Départ et élimination
-rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie, bloqué, relancer, personne ne joue, ne répond plus, répond plus, ne revient pas, n’est pas revenu, ne joue plus, disparu, a disparu, inactif, parti, attendre quelqu’un, rage quit, laisser tomber, me retirer, joue pas, ne joue pas, joue plus, n’a pas joué, pas joué depuis, depuis hier, depuis des jours, met trop de temps, trop lent, traîne, adversaire absent, adversaire parti, est parti, sont partis, parti au milieu, ragequit, s’est barré, s’est tiré
+rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie, bloqué, relancer, personne ne joue, ne répond plus, répond plus, ne revient pas, n’est pas revenu, ne joue plus, disparu, a disparu, inactif, parti, attendre quelqu’un, rage quit, laisser tomber, me retirer, joue pas, ne joue pas, joue plus, n’a pas joué, pas joué depuis, depuis hier, depuis des jours, met trop de temps, trop lent, traîne, adversaire absent, adversaire parti, est parti, sont partis, parti au milieu, ragequit, s’est barré, s’est tiré, arrêter ma partie, en plein milieu
 rules-leaving-alt = Un joueur a quitté la partie ; ses cartes vont à la défausse.
 rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
 rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début, avec le nombre de cartes qu’il leur faut. Les marqueurs que ce joueur a posés chez les autres restent.

@@ -31,7 +31,7 @@ rules-row-size = **{ $effect }** ({ domain-religion }, livello { $level }): { $s
 ## Obiettivo del gioco
 
 rules-goal-title = Obiettivo del Gioco
-rules-goal-words = scopo, vincere, vittoria, obiettivo, come si vince, riassunto, panoramica, di che si tratta, come vinco, iniziare, chi vince, di cosa parla il gioco, in cosa consiste, tante carte dello stesso tipo
+rules-goal-words = scopo, vincere, vittoria, obiettivo, come si vince, riassunto, panoramica, di che si tratta, come vinco, iniziare, chi vince, di cosa parla il gioco, in cosa consiste, tante carte dello stesso tipo, in due parole
 rules-goal-alt = Gli emblemi dei sei Domini, poi una corona per l’Egemonia e un alloro per il maggior numero di punti.
 rules-goal-domains = Costruisci una civiltà con le carte della tua area di gioco. Ogni carta appartiene a uno dei sei Domini: { $domains }.
 rules-goal-effects = Più carte di un Dominio hai, più forti sono i suoi effetti.
@@ -41,7 +41,7 @@ rules-goal-majority = **{ victory-majority }**: se prima si esaurisce il mazzo d
 ## Preparazione
 
 rules-setup-title = Preparazione: { setup-classic }
-rules-setup-words = inizio, cominciare, distribuzione, distribuire, contenuto, carte, quante carte, Era, scatola, quante carte ci sono, mescolare, mano iniziale, chi comincia, chi inizia, primo giocatore, durata di una partita, quanti giocatori, carte a testa, carte all’inizio, distribuire le carte, preparare, ere, in quanti si gioca, quanti possono giocare, numero di giocatori, durata, quanto dura una partita, 2 giocatori, 3 giocatori, 4 giocatori, parte per primo, per primo, carte tolte, 5 giocatori, cinque giocatori, giocare in 5, più di quattro, quante persone, chi è il primo, in tutto, carte mancanti, carte tolte dal mazzo, in tre
+rules-setup-words = inizio, cominciare, distribuzione, distribuire, contenuto, carte, quante carte, Era, scatola, quante carte ci sono, mescolare, mano iniziale, chi comincia, chi inizia, primo giocatore, durata di una partita, quanti giocatori, carte a testa, carte all’inizio, distribuire le carte, preparare, ere, in quanti si gioca, quanti possono giocare, numero di giocatori, durata, quanto dura una partita, 2 giocatori, 3 giocatori, 4 giocatori, parte per primo, per primo, carte tolte, 5 giocatori, cinque giocatori, giocare in 5, più di quattro, quante persone, chi è il primo, in tutto, carte mancanti, carte tolte dal mazzo, in tre, si può giocare in, quante carte in tutto
 rules-setup-alt = I dorsi delle tre Ere: l’Era I sta sopra l’Era II, e l’Era II sopra l’Era III. Poi una mano di carte.
 rules-setup-cards = Il gioco ha { $cards } carte di tre Ere. L’elenco qui sotto le conta.
 rules-setup-players = Si gioca in due, tre o quattro. Tutta d’un fiato, una partita dura circa mezz’ora; con un giorno per turno, settimane.
@@ -71,7 +71,7 @@ rules-turn-draw = **3. Pescare carte** fino al limite di mano. Questo passo è o
 rules-turn-hegemony = Dopo il passo 3 vinci se hai l’Egemonia. Altrimenti comincia il turno successivo.
 
 rules-playing-title = Giocare una carta
-rules-playing-words = passo 1, giocare, obbligatorio, saltare, non posso giocare, devo giocare, passare il turno, obbligato a giocare, devo per forza, mano vuota, non ho carte in mano, posare una carta, mettere giù una carta, quante carte posso giocare, giocare una carta, più di una carta, niente da giocare, non posso giocare niente, costretto a giocare, facoltativo, per forza, passare senza giocare, senza giocare, non giocare niente, non giocare, non ho più carte, 0 carte in mano, senza carte in mano, era 3, usare subito, niente in mano, carte I II III, I o III
+rules-playing-words = passo 1, giocare, obbligatorio, saltare, non posso giocare, devo giocare, passare il turno, obbligato a giocare, devo per forza, mano vuota, non ho carte in mano, posare una carta, mettere giù una carta, quante carte posso giocare, giocare una carta, più di una carta, niente da giocare, non posso giocare niente, costretto a giocare, facoltativo, per forza, passare senza giocare, senza giocare, non giocare niente, non giocare, non ho più carte, 0 carte in mano, senza carte in mano, era 3, usare subito, niente in mano, carte I II III, I o III, saltare il turno, numeri romani
 rules-playing-alt = Una carta della tua mano va nella tua area di gioco.
 rules-playing-one = Nel passo 1 giochi una carta, di qualsiasi Dominio e di qualsiasi Era. Se puoi giocare, devi.
 rules-playing-counts = La carta conta subito. Puoi usarne gli effetti nello stesso turno, e persino scartarla per il suo effetto di scarto.
@@ -90,7 +90,7 @@ rules-effects-whole = Finisci un effetto prima di cominciarne un altro, anche se
 rules-effects-possible = Comincia un effetto solo se puoi risolverlo completamente.
 
 rules-handsize-title = Limite di mano e pescata
-rules-handsize-words = passo 3, pescare, limite, massimo, quante carte, rifornire, dimensione della mano, mano massima, quante carte in mano, troppe carte, quante ne pesco, carte da pescare, mano piena, tenere in mano, quante ne posso tenere, tenere carte, troppe carte in mano, 3 carte, buttare le carte in più, carte in più, nessuna carta nuova
+rules-handsize-words = passo 3, pescare, limite, massimo, quante carte, rifornire, dimensione della mano, mano massima, quante carte in mano, troppe carte, quante ne pesco, carte da pescare, mano piena, tenere in mano, quante ne posso tenere, tenere carte, troppe carte in mano, 3 carte, buttare le carte in più, carte in più, nessuna carta nuova, non ho pescato, pescare fino a
 rules-handsize-alt = Carte del mazzo vanno nella tua mano. Religione aumenta il limite di mano, con il livello 1 e ancora con il livello 2.
 rules-handsize-draw = Nel passo 3 peschi fino al tuo limite di mano. Se hai già quel numero di carte o più, non peschi e non scarti nulla.
 rules-handsize-limit = Il tuo limite di mano è { $size }. { domain-religion } lo aumenta, come dice l’elenco qui sotto.
@@ -169,7 +169,7 @@ rules-leap-any = Puoi scartare qualsiasi carta della tua mano, nuova o vecchia.
 rules-leap-short = Se nel mazzo ci sono meno carte, pesca quelle che restano e scartane altrettante.
 rules-leap-end = Se così il mazzo si esaurisce, comincia l’ultimo round.
 
-rules-democracy-words = segnalino, una carta in più, bloccare, impedire, fermare una vittoria, impedire la vittoria, fermare chi vince, impedire di vincere, viola, carta coperta, carta sopra le mie, impedire a qualcuno di vincere, fermare qualcuno, fermare uno, fermare chi sta per vincere, sta vincendo, quanto dura una democrazia, ne serve una in più
+rules-democracy-words = segnalino, una carta in più, bloccare, impedire, fermare una vittoria, impedire la vittoria, fermare chi vince, impedire di vincere, viola, carta coperta, carta sopra le mie, impedire a qualcuno di vincere, fermare qualcuno, fermare uno, fermare chi sta per vincere, sta vincendo, quanto dura una democrazia, ne serve una in più, bloccare chi sta per vincere, frenare
 rules-democracy-do = Metti una carta { domain-utopia } dalla tua area di gioco, a faccia in giù, su un Dominio di un altro giocatore che vi ha almeno una carta. Ora è un segnalino.
 rules-democracy-more = A quel giocatore serve una carta in più in quel Dominio per l’Egemonia, fino alla fine della partita. Più segnalini si sommano.
 rules-democracy-marker = Un segnalino non conta come carta in nessuna area di gioco. Resta anche quando le carte intorno se ne vanno.
@@ -202,7 +202,7 @@ rules-points-tie = In caso di parità si confrontano le carte dei giocatori coin
 rules-points-shared = Se la parità resta in tutti, la vittoria è condivisa.
 
 rules-teams-title = { team-game }
-rules-teams-words = squadra, squadre, compagno, compagna, insieme, due contro due, compagno di squadra, attaccare il compagno, 2 contro 2, a coppie, parlare con il compagno, vincere insieme, a squadre, in coppia, due squadre, il mio compagno, punti di squadra
+rules-teams-words = squadra, squadre, compagno, compagna, insieme, due contro due, compagno di squadra, attaccare il compagno, 2 contro 2, a coppie, parlare con il compagno, vincere insieme, a squadre, in coppia, due squadre, il mio compagno, punti di squadra, punti a coppie
 rules-teams-alt = Due squadre di due giocatori, e un alloro per la squadra che vince.
 rules-teams-seats = Quattro giocatori formano due squadre. I compagni di squadra siedono l’uno di fronte all’altro.
 rules-teams-hegemony = L’Egemonia di un giocatore vale per entrambi.
@@ -220,7 +220,7 @@ rules-open-ages = Anche i dorsi sono visibili: tutti vedono l’Era di ogni cart
 rules-open-secret = Nessun altro vede i Domini delle carte nella tua mano, né ciò che scegli nel draft. L’ordine del mazzo e le carte nella scatola restano ignoti a tutti.
 
 rules-talk-title = Parlare e trattare
-rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato, bugia, bugie, dire la verità, far vedere la mano, mostrare le carte, regalare, regalare una carta, dare una carta, promesso, scrivere di nascosto, promettere e non farlo, promettere, mettersi d’accordo, tradire
+rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato, bugia, bugie, dire la verità, far vedere la mano, mostrare le carte, regalare, regalare una carta, dare una carta, promesso, scrivere di nascosto, promettere e non farlo, promettere, mettersi d’accordo, tradire, messaggio segreto
 rules-talk-alt = Giocatori da una parte e dall’altra: gli uni chiedono, gli altri rispondono.
 rules-talk-free = Parla, prometti e bluffa quanto vuoi, davanti a tutti o in privato. Puoi dire che cosa hai in mano, vero o falso che sia.
 rules-talk-binding = Nessun accordo è vincolante: chiunque può cambiare idea.
