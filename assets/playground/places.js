@@ -103,8 +103,8 @@ function timeouts(users) {
   const selects = users.map(timeoutOf).filter(Boolean);
   if (!selects.length) return null;
   // by the click, which the browser answers at once: its event `toggle` may come after the side was drawn again
-  const keep = () => {
-    areTimeoutsOpen = !areTimeoutsOpen;
+  const keep = (event) => {
+    areTimeoutsOpen = !event.currentTarget.parentElement.open;
   };
   return h("details.timeouts", { open: areTimeoutsOpen }, h("summary", { onclick: keep }, say("page-timeouts")), selects);
 }

@@ -78,7 +78,7 @@ record-rules =
     - Abandonner, perdre au temps là où cela met hors jeu, céder sa place ou laisser son dernier tour à l’ordinateur : quittée avant la fin, dernière place.
     - Pas de cote pour les parties avec des conseils ou des coups annulés, de moins de { $turns } tours, avec quelqu’un sans statistiques, contre les seuls ordinateurs, en équipes avec un ordinateur, ni, par jour, plus de { $pair } entre les deux mêmes personnes. Les parties annulées ne comptent pas.
     - Une partie compte entièrement quand chaque adversaire a déjà joué contre { $least } personnes absentes de cette table, et pas du tout s’il n’a joué contre personne d’autre. La deuxième partie entre les deux mêmes dans une saison compte pour moitié, la troisième pour un tiers, et ainsi de suite.
-    - Une cote est provisoire jusqu’à { $most } parties et { $least } adversaires confirmés : des gens qui ont { $most } parties cotées, contre au moins { $least } autres. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points ; pas de rang non plus pour qui a quitté le serveur.
+    - Une cote est provisoire jusqu’à { $most } parties et { $least } adversaires confirmés : des gens qui ont { $most } parties cotées, contre au moins { $least } autres. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points ; pas de rang non plus pour qui a quitté le serveur.
     - À égalité de points, le rang est le même. À chaque saison, les cotes se rapprochent un peu.
     - { COMMAND("settings") } arrête tout pour toi, et l’efface.
 
@@ -92,8 +92,8 @@ rating-games = { $games ->
    *[other] { $games } parties
 } sur { $most }
 rating-opponents = { $opponents ->
-    [one] { $opponents } adversaire confirmé
-   *[other] { $opponents } adversaires confirmés
+    [one] { $opponents } adversaire confirmé
+   *[other] { $opponents } adversaires confirmés
 } sur { $least }
 rating-inactive = Sans rang : aucune partie cotée depuis { $days } jours
 rating-left = Sans rang : n’est plus sur ce serveur

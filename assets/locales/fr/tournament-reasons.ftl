@@ -115,7 +115,7 @@ reason-league-not-in = Cette personne ne fait plus partie de la saison.
 reason-league-own-division = Tu joues dans cette division, c’est donc à quelqu’un d’autre de décider : l’organisation peut nommer un arbitre avec { COMMAND("league") }, bouton « { key-league-direct } ».
 reason-league-own-cancel = Tu joues dans cette saison, c’est donc à quelqu’un d’autre de l’annuler : une autre personne de la modération, ou un arbitre que l’organisation nomme avec { COMMAND("league") }, bouton « { key-league-direct } ».
 reason-league-own-season = Tu participes à cette saison, c’est donc à quelqu’un d’autre de décider jusqu’au tirage : l’organisation peut nommer un arbitre avec { COMMAND("league") }, bouton « { key-league-direct } ».
-reason-league-ban = Choisis de 0 à { $most } saisons.
+reason-league-ban = Choisis de 0 à { $most } saisons.
 reason-league-banned = Une saison précédente s’est terminée pour toi par une exclusion, et tu ne peux pas t’inscrire à { $left ->
         [0] celle-ci
         [one] celle-ci et à la suivante

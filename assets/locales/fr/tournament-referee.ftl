@@ -9,7 +9,7 @@ tournament-calls = { $count ->
     }
 tournament-undecided = { $count ->
         [one] Une décision à prendre
-       *[other] { $count } décisions à prendre
+       *[other] { $count } décisions à prendre
     }
 tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
 tournament-call-time = ⌛ { $number } · table { $table } · temps écoulé pour { $who } ({ $span }) · { $at }

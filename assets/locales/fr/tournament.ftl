@@ -58,7 +58,7 @@ tournament-others = { $count ->
         [one] une autre personne
        *[other] { $count } autres
     }
-tournament-round-on = ▶️ **Ronde { $number }** : { $over } sur { $count } tables terminées.
+tournament-round-on = ▶️ **Ronde { $number }** : { $over } sur { $count } tables terminées.
 tournament-final-on = ▶️ **La finale** : { $who }
 tournament-champion = 🏆 **{ $who }** remporte le tournoi.
 tournament-cancelled = ❌ **Annulé.** Raison : { $why }

@@ -13,7 +13,7 @@ Found = TypeVar("Found")
 PATIENCE: Final = 180.0
 """Seconds after which a wait is an error, even on the busiest machine; the bot itself must answer within 3."""
 LONGEST_BLIND: Final = 1.0
-"""Seconds after which a wait looks again without an event: what a bot notes, or is refused, is none."""
+"""Seconds after which a wait looks again without an event: what a bot only stores, or is refused, raises no event."""
 
 
 class PeopleApi:

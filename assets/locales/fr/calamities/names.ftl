@@ -87,12 +87,12 @@ plain-rhone = plaine du Rhône
 plain-tigris-euphrates = plaine du Tigre et de l’Euphrate
 
 unit-tokens = { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
+    [one] { $count } pion
+   *[other] { $count } pions
 }
 unit-cities = { $count ->
-    [one] { $count } cité
-   *[other] { $count } cités
+    [one] { $count } cité
+   *[other] { $count } cités
 }
 
 ## Les territoires de la carte d’Advanced Civilization. Certains gardent le seul nom que les cartes leur connaissent.

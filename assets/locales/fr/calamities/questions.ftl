@@ -53,8 +53,8 @@ what-take_over = la reprise
 # Les limites d’une réponse
 limit-one = Un choix parmi { $count }.
 limit-some = { $count ->
-    [one] Exactement { $count } cité.
-   *[other] Exactement { $count } cités.
+    [one] Exactement { $count } cité.
+   *[other] Exactement { $count } cités.
 }
 limit-order = Le stock manque de pions : les cités sont réduites dans l’ordre où tu les nommes.
 limit-each = Au plus une cité par nation.
@@ -64,8 +64,8 @@ limit-total = { $count ->
    *[other] Exactement { $count } points en tout.
 }
 limit-total-cities = { $count ->
-    [one] Exactement { $count } cité en tout.
-   *[other] Exactement { $count } cités en tout.
+    [one] Exactement { $count } cité en tout.
+   *[other] Exactement { $count } cités en tout.
 }
 limit-share = { $nation } : { $most } au plus
 limit-points = Un pion compte 1 point, une cité 5 moins les pions qui la remplacent.
@@ -105,8 +105,8 @@ faction-points = Points
 faction-kept = Gardés dans les deux cas ({ $nation }) : stock, bateaux, trésor et cartes de civilisation.
 choice-points = { $nation } { $before } → { $after } points
 choice-support = ⚠️ il manque { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
+    [one] { $count } pion
+   *[other] { $count } pions
 } pour soutenir ses cités (29.8)
 choice-removed = { $count ->
     [one] { $count } point que personne ne peut reprendre est retiré
@@ -169,8 +169,8 @@ sum-ranking = points en stock : { $ranking }
 sum-volcanoes = dégâts : { $ranking }
 sum-battle = { $tokens } contre { $there } : il en reste { $left }
 sum-cities = { $sum }, sur { $cities ->
-    [one] { $cities } cité
-   *[other] { $cities } cités
+    [one] { $cities } cité
+   *[other] { $cities } cités
 }
 sum-religion = { $count }, avec { $card } { $left }
 sum-damage = dégâts des deux : { $count }

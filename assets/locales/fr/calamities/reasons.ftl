@@ -16,9 +16,9 @@ reason-calamity-not-there = On ne peut rien prendre ici ({ $area }).
 reason-calamity-too-many = On peut prendre au plus { $most } ici, pas { $have } ({ $area }).
 reason-calamity-city-way = Ce n’est pas possible ainsi ({ $area }). Possible : { $options }.
 reason-calamity-exact = Il faut exactement { $need } points ; ici { $have }.
-reason-calamity-stock = Il faudrait { $need } pions à la place des cités, mais il n’y en a que { $have } en stock.
+reason-calamity-stock = Il faudrait { $need } pions à la place des cités, mais il n’y en a que { $have } en stock.
 reason-calamity-near-first = Les points voisins de l’autre faction partent d’abord : { $need } sont possibles, ici { $have }.
-reason-calamity-take-all = Reprends tout ce que tes unités permettent : { $tokens } pions et { $cities } cités.
+reason-calamity-take-all = Reprends tout ce que tes unités permettent : { $tokens } pions et { $cities } cités.
 reason-position-nation-unknown = Il n’y a pas de nation « { $found } » ici.{ $nearest ->
         [no] {""}
        *[other] {" "}Voulais-tu dire « { $nearest } » ?
@@ -39,16 +39,16 @@ reason-position-setting-unknown = Il n’y a pas de règle maison « { $found }
         [no] {""}
        *[other] {" "}Voulais-tu dire « { $nearest } » ?
     }
-reason-position-tokens = { $nation } a { $have } pions, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.{ $have ->
+reason-position-tokens = { $nation } a { $have } pions, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.{ $have ->
         [55] {" "}À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
        *[other] {""}
     }
-reason-position-cities = { $nation } a { $have } cités, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
-reason-position-tokens-few = { $nation } a { $have } pions, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.{ $have ->
+reason-position-cities = { $nation } a { $have } cités, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
+reason-position-tokens-few = { $nation } a { $have } pions, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.{ $have ->
         [47] {" "}À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
        *[other] {""}
     }
-reason-position-cities-few = { $nation } a { $have } cités, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
+reason-position-cities-few = { $nation } a { $have } cités, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
 reason-position-negative = { $nation } ne peut pas avoir { $have } en « { $found } ».
 reason-position-two-cities = { $area } a deux cités : { $nation } et { $other }.
 reason-position-not-playing = { $nation } n’a pas de joueur : aucune calamité ne peut la frapper.
@@ -98,4 +98,4 @@ typed-unknown = « { $found } »{ $nearest ->
     }
 reason-position-nation-twice = { $nation } y est deux fois.
 reason-position-empty = Ce texte ne contient aucune position.
-reason-position-overfull = { $nation } a { $have } pions sur la carte et au trésor, { $over } de plus que { $limit } : { $where }.
+reason-position-overfull = { $nation } a { $have } pions sur la carte et au trésor, { $over } de plus que { $limit } : { $where }.

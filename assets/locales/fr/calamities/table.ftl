@@ -48,7 +48,7 @@ cal-surplus = ⚠️ Au-delà de la limite de population : { $areas }.
 cal-surplus-area = { $area } { $tokens } (limite { $limit })
 cal-no-moves = Il n’y a encore rien à déplacer.
 cal-returned = Rendues sans effet, car personne n’en subit plus de deux (29.5) : { $what }
-cal-stock = stock { $tokens } pions, { $cities } cités ; trésor { $treasury }
+cal-stock = stock { $tokens } pions, { $cities } cités ; trésor { $treasury }
 cal-own = Ta nation : **{ $nation }**
 cal-holds = En main : { $grain } × Grain{ $held ->
         [no] {""}

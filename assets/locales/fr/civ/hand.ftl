@@ -25,14 +25,14 @@ turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain } (il
 turn-new = nouvelle
 # De même sur plusieurs pareilles, dont seules $count sont nouvelles ; très court.
 turn-new-count = { $count ->
-        [one] 1 nouvelle
-       *[other] { $count } nouvelles
+        [one] 1 nouvelle
+       *[other] { $count } nouvelles
     }
 turn-new-told = { $card } (nouvelle)
 # $count (of several alike, how many)
 turn-new-some = { $card } (dont { $count ->
-        [one] 1 nouvelle
-       *[other] { $count } nouvelles
+        [one] 1 nouvelle
+       *[other] { $count } nouvelles
     })
 turn-new-alt = Nouvelles cartes : { $cards }.
 turn-last-turn = dernier tour

@@ -18,7 +18,7 @@ puzzle-task = C’est ton tour et { $goal ->
    *[win] **tu peux gagner maintenant**
 }, quelles que soient les cartes que tu ne vois pas. Il n’y a qu’une seule façon ; l’ordre ne compte pas toujours. Il faut { $effects ->
     [1] un effet
-   *[other] { $effects } effets
+   *[other] { $effects } effets
 }. Tu peux tout annuler.
 puzzle-solved = { $goal ->
     [defence] ✅ **Trouvé !** { $name } ne peut plus forcer la victoire au prochain tour.

@@ -2,7 +2,7 @@
 
 review-title = Analyse de la partie { $table }
 review-making = { $known ->
-        [yes] Je passe ta partie en revue : { $done } sur { $total } décisions.
+        [yes] Je passe ta partie en revue : { $done } sur { $total } décisions.
        *[no] Je passe ta partie en revue…
     } Il me faut quelques minutes, davantage quand beaucoup de monde joue.
 review-news = Je t’envoie un message privé quand elle est prête.
@@ -27,7 +27,7 @@ review-points = { $said } (environ { $points } { $count ->
     } de pourcentage)
 review-decisions = { $count ->
         [one] **La décision qui a le plus compté**
-       *[other] **Les { $count } décisions qui ont le plus compté**
+       *[other] **Les { $count } décisions qui ont le plus compté**
     }
 review-no-decisions = Aucune de tes décisions n’a beaucoup compté à elle seule : chaque fois, rien d’autre n’était nettement mieux ni nettement moins bien.
 review-was-missed = Une victoire certaine était possible.

@@ -119,9 +119,11 @@ def _effects_named(index: "_Index", stems: Iterable[str]) -> frozenset[str]:
 
 
 def _fold_query(typed: str) -> str:
-    return fold_text(typed[:MOST_TYPED])
+    return fold_text(typed[:MOST_TYPED]).strip(_MARKS)
 
 
+_MARKS: Final = " ?!.…¿¡"
+"""What may stand around a word or a question and isn't searched for."""
 _NOT: Final = 5
 _WIDE: Final = ("goal", "turn", AID, GLOSSARY)
 """Pages that lead on to many others."""
@@ -189,6 +191,8 @@ _SHORTEST: Final = 4
 """Letters of a stem that is looked for inside others: shorter ones are in too many."""
 _PART: Final = 0.3
 """The part of the best page's score from which on a page is offered beside it."""
+_NEARLY_ALL: Final = 0.8
+"""The part of a text that is said at least where only its common words are, such as “what do I do” of a turn."""
 _CLEAR: Final = 1.9
 """By what factor the best page's score exceeds the next one's where it is opened without asking."""
 _COMPOUNDING: Final = frozenset({"de"})
@@ -223,7 +227,7 @@ class _Index:
     stems_of: Callable[[str], tuple[str, ...]]
 
 
-@lru_cache(maxsize=16)  # a language each; all pages in words take some milliseconds
+@lru_cache(maxsize=16)  # a language each; all pages in words take two tenths of a second
 def _index(localizer: Localizer) -> _Index:
     stems_of = partial(_stems, _stemmer(localizer), *_ignored(localizer))
     weights: dict[str, dict[str, float]] = {}
@@ -233,11 +237,10 @@ def _index(localizer: Localizer) -> _Index:
             for each in found:
                 for stem in stems_of(each):
                     weights.setdefault(stem, {})[name] = weight
-        texts += [
-            (name, frozenset(_join_stems(localizer, each).split()))
-            for each in (*re.split("[:,]", title), *words)
-            if each
-        ]
+        for each in (*re.split("[:,]", title), *words):
+            all_stems = frozenset(_join_stems(localizer, each).split())
+            if len(all_stems) > 1 or stems_of(each):  # one common word alone says nothing
+                texts.append((name, all_stems))
     texts_with: dict[str, list[int]] = {}
     for number, (_, stems) in enumerate(texts):
         for stem in stems:
@@ -270,10 +273,14 @@ def _stemmer(localizer: Localizer) -> Callable[[str], str]:
     snowball, name = cast("Any", snowballstemmer), localizer.english_name.lower()
     if name not in snowball.algorithms():
         return str
-    made = snowball.stemmer(name)
-    if name == "german":
-        return lambda word: _VERB_ENDING.sub("", str(made.stemWord(word)))
-    return lambda word: str(made.stemWord(word))
+    made, ending = snowball.stemmer(name), _VERB_ENDING if name == "german" else None
+
+    @lru_cache(maxsize=8192)  # the pages have some thousand words, of which each stands in many places
+    def stem(word: str) -> str:
+        found = str(made.stemWord(word))
+        return found if ending is None else ending.sub("", found)
+
+    return stem
 
 
 def _ignored(localizer: Localizer) -> tuple[frozenset[str], frozenset[str]]:
@@ -291,20 +298,22 @@ def _stems(
     return tuple(each for each in found if each not in ignored_stems)
 
 
-def _answers(localizer: Localizer, wanted: str) -> list[tuple[str, float]]:
+@lru_cache(maxsize=64)  # one command asks several times
+def _answers(localizer: Localizer, wanted: str) -> tuple[tuple[str, float], ...]:
     """Return what answers a question, the best first with its score; of equal ones the rulebook's first.
 
-    Each stem counts by where it stands, and the text that has most of the question by how much of it is said. Beside an
-    effect's name common words say only how one asks: “what is Democracy for” doesn't ask for the goal of the game.
+    Each stem counts by where it stands, and the text that has most of the question by how much of it is said. A text of
+    which only common words are said counts where nearly all of it is, and not beside an effect's name: there they say
+    only how one asks, as in “what is Democracy for”.
     """
     index = _index(localizer)
     scores: dict[str, float] = {}
-    said = {*_join_stems(localizer, wanted).split()}
+    asked = dict.fromkeys(_asked(index, wanted, localizer.locale))
+    said = {**dict.fromkeys(_join_stems(localizer, wanted).split()), **asked}
     slips_left = _MOST_SLIPS
-    for each in dict.fromkeys(_asked(index, wanted, localizer.locale)):
+    for each in asked:
         weights, is_slip = _weights_of(localizer, each, may_be_slip=slips_left > 0)
         slips_left -= is_slip
-        said.add(each)
         rarity = _rarity(len(weights)) if weights else 0
         for name, weight in weights.items():
             scores[name] = scores.get(name, 0.0) + weight * rarity
@@ -313,15 +322,17 @@ def _answers(localizer: Localizer, wanted: str) -> list[tuple[str, float]]:
         for number in index.texts_with.get(stem, ()):
             parts[number] = parts.get(number, 0.0) + index.rarity[stem]
     fits: dict[str, float] = {}
-    telling = {number for stem in said & index.weights.keys() for number in index.texts_with.get(stem, ())}
-    for number in telling if _effects_named(index, said) else parts:
-        part = parts[number]
+    telling = {number for stem in asked for number in index.texts_with.get(stem, ())}
+    least = math.inf if _effects_named(index, asked) else _NEARLY_ALL
+    for number, part in parts.items():
         name, whole = index.texts[number]
+        if number not in telling and part < least * whole:
+            continue
         fits[name] = max(part**2 / whole, fits.get(name, 0.0))
     for name, fit in fits.items():
         scores[name] = scores.get(name, 0.0) + fit
-    best = sorted(scores.items(), key=lambda each: -each[1])[:NEAREST]
-    return [(name, score) for name, score in best if score >= _PART * best[0][1]]
+    best = sorted(scores.items(), key=lambda each: (-each[1], _ORDER[each[0]]))[:NEAREST]
+    return tuple((name, score) for name, score in best if score >= _PART * best[0][1])
 
 
 def _asked(index: _Index, wanted: str, locale: str) -> tuple[str, ...]:
@@ -349,7 +360,7 @@ def _parts(index: _Index, asked: str) -> tuple[str, ...]:
 
 
 def _weights_of(localizer: Localizer, asked: str, *, may_be_slip: bool) -> tuple[Mapping[str, float], bool]:
-    """Return what a stem counts at each page: the stem itself, else those it is part of, else those spelt alike.
+    """Return what a stem counts at each page: itself, else those it begins, or that begin or end it, else those alike.
 
     With it whether the last were looked for, which `may_be_slip` allows.
     """
@@ -391,6 +402,7 @@ def _spelt_alike(localizer: Localizer, asked: str) -> tuple[str, ...]:
 
 REDIRECTS: Final = ("privacy", "clocks", "pings", "bot")
 """By the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
+_ORDER: Final = {name: place for place, name in enumerate((*TOPICS, *REDIRECTS))}
 OtherGames = Mapping[str, Callable[[Localizer], Iterable[str]]]
 """The other games that the bot has: by the name in the keys `NAME-elsewhere` and `NAME-elsewhere-words`, further words
 that people may type for it."""

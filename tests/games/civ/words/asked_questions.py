@@ -117,7 +117,7 @@ come si contano i punti: points
 quante carte all’inizio: setup
 """,
 }
-UNSEEN: Final = {  # by people who knew the rules alone; what the last 25 of each showed was mended last
+NEWCOMERS: Final = {  # by people who knew the rules alone; what the last 25 of each showed was mended last
     "en": """
 how do i win: goal|end|hegemony|points
 whats the point of this game: goal
