@@ -38,7 +38,10 @@ puzzle-way = { $goal ->
    *[win] **L’unico modo di vincere:**
 }
 puzzle-count = { $have } su { $need }
-puzzle-missed = I computer non l’hanno visto in { $missed } su { $tries } prove.
+puzzle-missed = Ai computer è sfuggito { $missed ->
+        [one] { $missed } volta
+       *[other] { $missed } volte
+    } su { $tries }.
 puzzle-proof = Ho esaminato questo turno fino in fondo ({ $searched } posizioni): { $goal ->
     [defence] se manca qualcosa, { $name } vince al prossimo turno
    *[win] chi vince fa tutto questo

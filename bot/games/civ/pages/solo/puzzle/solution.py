@@ -57,7 +57,7 @@ def _block_text(game: Game, actions: Sequence[Action], seat: int, localizer: Loc
         told.append(words.action(localizer, action, observe(game, seat), names))
         game = game.play(seat, action)
     first, *others = told
-    return f"**{first}**" + (f": {', '.join(others)}" if others else "")
+    return f"**{first}**" + (f" · {', '.join(others)}" if others else "")
 
 
 def _count(position: Position, seat: int, domain: str | None, localizer: Localizer) -> str:
