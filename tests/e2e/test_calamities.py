@@ -185,6 +185,7 @@ async def test_once_drawn_a_correction_takes_everybodys_yes_and_yesterdays_answe
         number = await drawn_against_crete(house, ann, bob)
         shown = await hand(house, bob)
         shown = await filled(bob, shown, "Correct a position…", text="Crete: athens city, phaestos no city")
+        assert "asks to correct: Crete: Argos 4" in shown.text, "who waits reads for what"
         agreed = await hand(house, ann)
         assert "Is this correction right?" in agreed.text
         await (await ann.press(agreed, "That’s right")).settled()

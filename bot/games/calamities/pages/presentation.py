@@ -223,6 +223,10 @@ class CalamityPresentation(Presentation):
         if view.stage.kind == PREPARING and view.stage.proposal is None and view.unready:
             now = _left_to_prepare(view, [each for each in seats if each in view.unready], localizer)
         own = [_nation_line(view.stage, each, localizer) for each in seats]
+        proposal = view.stage.proposal
+        if proposal is not None and not set(seats) & set(view.waiting):  # who proposed it, or has agreed, waits for it
+            names = [safe_name(name) for name in table.names]
+            own[:0] = [line_text(line, names, localizer) for line in match.lines(proposal.number - 1)[:1]]
         held = [_hand_text(match.view(each), localizer, has_nation=len(seats) > 1) for each in seats]
         return HandWords(now=now, summary="\n".join(filter(None, own)), secret="\n".join(filter(None, held)))
 
