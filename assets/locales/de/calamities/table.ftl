@@ -26,7 +26,7 @@ cal-over = Der Tisch ist nach { $turns ->
         [one] einer Runde
        *[other] { $turns } Runden
     } geschlossen.
-board-cal-asked = { $who }, du musst antworten: { $table }.
+board-cal-asked = { $who }, bitte antworten: { $table }.
 board-cal-prepare = { $who }, bitte vorbereiten: { $table }.
 cal-unready = Noch nicht bereit: { $who }.
 cal-prepare = Nimm eine Nation, trag ihre Stellung ein und gib deine Karten an. Sobald alle so weit sind, können die Katastrophen gezogen werden.

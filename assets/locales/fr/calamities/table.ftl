@@ -26,7 +26,7 @@ cal-over = La table est fermée après { $turns ->
         [one] un tour
        *[other] { $turns } tours
     }.
-board-cal-asked = { $who }, à toi de répondre : { $table }.
+board-cal-asked = { $who }, une réponse est attendue : { $table }.
 board-cal-prepare = { $who }, place aux préparatifs : { $table }.
 cal-unready = On attend encore : { $who }.
 cal-prepare = Prends une nation, saisis sa position et indique tes cartes. Quand tous l’auront fait, on pourra tirer les calamités.

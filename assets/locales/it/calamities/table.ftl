@@ -26,7 +26,7 @@ cal-over = Il tavolo è chiuso dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }.
-board-cal-asked = { $who }, tocca a te rispondere: { $table }.
+board-cal-asked = { $who }, serve una risposta: { $table }.
 board-cal-prepare = { $who }, è ora di prepararsi: { $table }.
 cal-unready = Si aspetta ancora: { $who }.
 cal-prepare = Prendi una nazione, inserisci la sua posizione e indica le tue carte. Quando l’hanno fatto tutti, si possono estrarre le calamità.

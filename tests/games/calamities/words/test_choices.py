@@ -52,8 +52,8 @@ def test_30_415_both_factions_stand_side_by_side_with_what_comes_of_keeping_eith
     assert found["Sinai"] == ["–", "1"]
     assert [found[name] for name in ("Tokens", "Cities", "Points")] == [["15", "5"], ["4", "0"], ["35", "5"]]
     text = question_text(asked, localizer("en"), is_public=False)
-    assert "- the first faction (35 points): Babylon 2 → 7 points; Egypt 40 → 35 points" in text
-    assert "- the second faction (5 points): Babylon 2 → 37 points; Egypt 40 → 5 points" in text
+    assert "- First faction (35 points): Babylon 2 → 7 points; Egypt 40 → 35 points" in text
+    assert "- Second faction (5 points): Babylon 2 → 37 points; Egypt 40 → 5 points" in text
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
@@ -114,7 +114,7 @@ def test_29_8_a_faction_that_cannot_support_its_cities_is_warned_of() -> None:
         "Babylon first_faction_20 memphis city, alexandria city, cyrenaica 2, libya 1, gaza 1, sinai 1, tanis city",
     )
     text = question_text(bare, localizer("en"), is_public=False)
-    assert "the second faction (5 points): Babylon 2 → 37 points; Egypt 40 → 5 points; ⚠️ 2 tokens too few" in text
+    assert "Second faction (5 points): Babylon 2 → 37 points; Egypt 40 → 5 points; ⚠️ 2 tokens too few" in text
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

@@ -208,7 +208,7 @@ def test_a_city_with_a_number_that_it_has_not_is_refused_and_never_taken_for_tok
         ("fr", "eruption_site", ("etna", "thera"), "le volcan Etna", "etna"),
         ("fr", "flood_plain", ("nile", "po"), "la plaine du Nil", "nile"),
         ("en", "keep", ("first", "second"), "I keep the second", "second"),
-        ("en", "keep", ("first", "second"), "the first faction (35 points): Egypt 43 → 35 points", "first"),
+        ("en", "keep", ("first", "second"), "First faction (35 points): Egypt 43 → 35 points", "first"),
         ("de", "keep", ("first", "second"), "die zweite Partei", "second"),
         ("it", "march", ("danube", "dacia"), "in Dacia", "dacia"),
     ],
