@@ -16,7 +16,7 @@ league-signed-up = { $count ->
     }
 league-needs = Il faut au moins { $need } inscriptions.
 league-stuck = ⚠️ Il y a trop peu d’inscriptions. La saison débute dès qu’il y en a assez ; sinon, elle est annulée { $at }.
-league-on = { $over } parties terminées sur { $count }.
+league-on = Parties terminées : { $over } sur { $count }.
 league-won = 🏆 **{ $who }** remporte la saison !
 league-won-nobody = Personne ne remporte la saison : il ne reste personne en division 1.
 league-up = ⬆️ Promotion : { $who }

@@ -116,7 +116,7 @@ board-line = { $rank }. { $name } : { $points } ({ $games ->
    *[other] { $games } parties
 })
 board-newcomer = – { $name } : { $text }
-board-own = Toi : { $text }.
+board-own = Toi · { $text }.
 board-own-none = Toi : encore aucune partie cotée cette saison.
 board-off = Tu n’as pas de cote. { COMMAND("settings") } permet d’en changer.
 board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés.

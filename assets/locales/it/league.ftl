@@ -2,9 +2,9 @@
 
 league-title = Stagione { $number }
 league-heading = 🪜 { $title }
-league-kind = **Stagione di lega**: ognuno gioca una volta contro ogni persona della sua divisione
+league-kind = **Stagione di lega**: ognuno gioca una volta contro tutti gli altri della sua divisione
 league-when = 📅 Inizia { $at } ({ $left }) e dura { $weeks } settimane
-league-until = 📅 Fino al { $at } ({ $left })
+league-until = 📅 Fino a { $at } ({ $left })
 league-at-once = 🎲 { $count ->
         [one] Una partita alla volta a testa
        *[other] Al massimo { $count } partite alla volta a testa
@@ -63,7 +63,7 @@ league-own-next = **Poi**: { $who }{ $count ->
         [one] {" "}(appena non avrete altre partite in corso)
        *[other] {" "}(appena avrete entrambi meno di { $count } partite)
     }
-league-own-place = Sei al posto { $place } della divisione { $division } ({ $points ->
+league-own-place = Sei al { $place }º posto della divisione { $division } ({ $points ->
         [one] un punto
        *[other] { $points } punti
     }).
@@ -131,7 +131,7 @@ league-state-void = non conta
 league-state-later = si apre più tardi
 league-won-game = 🏆 { $table }: **{ $who }** vince contro { $other }.
 league-shared-game = 🤝 { $table }: { $who } si dividono i punti.
-league-lost-game = ❌ { $table } ({ $who } – { $other }) è persa per entrambi.
+league-lost-game = ❌ { $table } ({ $who } – { $other }): persa per entrambi.
 league-void-game = { $table } ({ $who } – { $other }) non conta.
 league-drawn = **La stagione comincia.** Le partite si aprono da sole nei thread, poche alla volta.
 league-drawn-all = **La stagione comincia.** Le partite si aprono da sole tutte insieme, ognuna in un thread.
@@ -212,8 +212,8 @@ menu-league = A un tavolo di lega non ci sono né votazioni né arbitro: { COMMA
 
 league-rules-title = Regole della lega
 league-rules-divisions = **Le divisioni** hanno da 4 a 6 persone (7 ne formano una sola), le più forti nella divisione 1: prima nell’ordine che segue le promozioni e retrocessioni dell’ultima stagione, poi le persone nuove secondo la loro valutazione su questo server, poi in ordine di iscrizione. I posti sono al massimo { $most }.
-league-rules-games = **Le partite**: giochi una volta contro ogni persona della tua divisione, al massimo tante partite alla volta quante ne dice l’annuncio (da 1 a 3). La prossima si apre da sola appena avete posto entrambi; una partita non aperta entro l’ultimo giorno non conta. Chi comincia è estratto a sorte. Non ci sono votazioni, né mosse annullate, né consigli.
-league-rules-games-all = **Le partite**: giochi una volta contro ogni persona della tua divisione, e tutte le partite cominciano insieme. Chi comincia è estratto a sorte. Non ci sono votazioni, né mosse annullate, né consigli.
+league-rules-games = **Le partite**: giochi una volta contro tutti gli altri della tua divisione, al massimo tante partite alla volta quante ne dice l’annuncio (da 1 a 3). La prossima si apre da sola appena avete posto entrambi; una partita non aperta entro l’ultimo giorno non conta. Chi comincia è estratto a sorte. Non ci sono votazioni, né mosse annullate, né consigli.
+league-rules-games-all = **Le partite**: giochi una volta contro tutti gli altri della tua divisione, e tutte le partite cominciano insieme. Chi comincia è estratto a sorte. Non ci sono votazioni, né mosse annullate, né consigli.
 league-rules-points = **I punti**: 2 per una vittoria, 1 per una vittoria condivisa.
 league-rules-ties = **A parità di punti** contano i punti delle partite tra chi è in parità, poi il doppio dei punti di tutte le persone battute più quelli delle persone con cui si è condivisa la vittoria, poi un sorteggio il cui segreto è stato fissato all’annuncio della stagione.
 league-rules-moves = **Promozione e retrocessione**: tra due divisioni due persone salgono e due scendono; una sola se una delle due ha quattro persone. Chi sale va in fondo alla nuova divisione, chi scende va in testa.

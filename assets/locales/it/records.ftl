@@ -107,7 +107,7 @@ board-line = { $rank }. { $name }: { $points } ({ $games ->
    *[other] { $games } partite
 })
 board-newcomer = – { $name }: { $text }
-board-own = Tu: { $text }.
+board-own = Tu · { $text }.
 board-own-none = Tu: ancora nessuna partita valutata in questa stagione.
 board-off = Non hai una valutazione. { COMMAND("settings") } può cambiarlo.
 board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su.

@@ -158,7 +158,7 @@ tournament-deal = Distribuzione { $number }: una precedente è stata annullata d
 tournament-state-coming = il tavolo è in preparazione
 tournament-state-draft = { $count ->
         [0] draft
-       *[other] draft, si aspetta { $who }
+       *[other] draft, in attesa di { $who }
     }
 tournament-state-on = { $count ->
         [0] partita in corso
@@ -217,7 +217,7 @@ tournament-moved-up = { $count ->
 }
 tournament-act-open-check-in = La conferma delle presenze è aperta fino al { $at }.
 tournament-act-check-in = { $who } conferma la presenza.
-tournament-act-close-check-in = Le presenze sono chiuse.
+tournament-act-close-check-in = La conferma delle presenze è chiusa.
 tournament-act-make-friendly = Diventa una coppa amichevole e non è più ufficiale.
 tournament-act-draw = La fase { $number } è sorteggiata.
 tournament-act-replace = Tavolo { $table } della fase { $round }: { $who } manca prima della fine del draft. La distribuzione è annullata e se ne fa un’altra. Motivo: { $why }

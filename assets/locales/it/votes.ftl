@@ -105,7 +105,7 @@ key-vote = { key-away }
 key-ask-away = Il computer gioca per me
 
 stuck-title = { $table }: tutto fermo?
-stuck-waiting = Si aspetta { $who }.
+stuck-waiting = In attesa di { $who }.
 # $at: “3 hours ago”
 stuck-since = { $name } (turno iniziato { $at })
 stuck-nudge = un avviso che tutti vedono. Può mandarlo qualsiasi giocatore, una volta ogni { $minutes } minuti.

@@ -5,7 +5,7 @@ review-making = { $known ->
         [yes] Je passe ta partie en revue : { $done } sur { $total } décisions.
        *[no] Je passe ta partie en revue…
     } Il me faut quelques minutes, davantage quand beaucoup de monde joue.
-review-news = Je t’envoie un message privé quand elle est prête.
+review-news = Je t’envoie un message privé quand l’analyse est prête.
 review-no-news = D’après tes paramètres, je ne t’envoie pas de messages privés : reviens ici, ou appuie de nouveau sur **{ key-review }** en revoyant la partie.
 review-moved = Avant la donne, tu avais { $fair } % de chances de gagner. Voici ce qui les a changées :
 review-deal = 🎴 **La donne** : { $effect }

@@ -2,8 +2,8 @@
 
 what-if-title = { key-what-if }
 what-if-about = Copie de la partie { $table } à partir du coup { $line } · elle ne compte pas, et personne d’autre ne la voit · { $friend ->
-        [yes] quelqu’un d’autre et des ordinateurs jouent les autres
-       *[no] des ordinateurs jouent les autres
+        [yes] quelqu’un d’autre et des ordinateurs jouent pour les autres
+       *[no] des ordinateurs jouent pour les autres
     }
 what-if-cards = Toutes les mains et la pioche sont comme à ce moment-là ; tu en sais donc peut-être plus qu’alors : la partie revue t’a montré des mains et l’ordre de la pioche. Tu peux tout annuler, autant que tu veux.
 what-if-redealt = Les cartes que tu ne pouvais pas voir à ce moment-là ont été redistribuées. Tu peux tout annuler, autant que tu veux.

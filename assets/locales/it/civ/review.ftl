@@ -5,7 +5,7 @@ review-making = { $known ->
         [yes] Sto ripercorrendo la tua partita: { $done } su { $total } decisioni.
        *[no] Sto ripercorrendo la tua partita…
     } Ci vogliono alcuni minuti, di più quando giocano in molti.
-review-news = Quando è pronta ti mando un messaggio diretto.
+review-news = Quando l’analisi è pronta ti mando un messaggio diretto.
 review-no-news = Secondo le tue impostazioni non ti mando messaggi diretti: torna qui, o premi di nuovo **{ key-review }** rivedendo la partita.
 review-moved = Prima della distribuzione la tua probabilità di vincere era { $fair }%. Ecco che cosa l’ha cambiata:
 review-deal = 🎴 **Le carte iniziali**: { $effect }
