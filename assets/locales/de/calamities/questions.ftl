@@ -68,11 +68,14 @@ limit-total-cities = { $count ->
    *[other] Genau { $count } Städte insgesamt.
 }
 limit-share = { $nation }: höchstens { $most }
-limit-points = Ein Marker zählt 1 Punkt, eine Stadt 5 minus die Marker, die sie ersetzen.
+limit-points = Ein Marker zählt 1 Punkt, eine Stadt 5{ $replaced ->
+    [no] .
+   *[other] {" "}minus die Marker, die sie ersetzen.
+}
 limit-surplus = Marker, die eine Stadt ersetzen, dürfen über die Grenze des Gebiets gehen (30.612).
 limit-near = { $count ->
-    [one] 1 dieser Punkte wird neben der anderen Partei genommen.
-   *[other] { $count } dieser Punkte werden neben der anderen Partei genommen.
+    [one] 1 dieser Punkte muss neben der anderen Partei fallen.
+   *[other] { $count } dieser Punkte müssen neben der anderen Partei fallen.
 }
 limit-area = { $area }: { $what }
 limit-take-over = Genau { $tokens } und { $cities }.
@@ -137,7 +140,7 @@ move-place = { $nation }, { $area }: { $tokens } aufstellen
 move-eliminate = { $nation }, { $area }: die Stadt in den Vorrat legen
 move-reduce = { $nation }, { $area }: die Stadt durch { $tokens } ersetzen
 move-reduce-bare = { $nation }, { $area }: die Stadt entfernen; nichts ersetzt sie
-move-replace-tokens = { $nation }, { $area }: { $tokens } durch solche von { $by } ersetzen
+move-replace-tokens = { $nation }, { $area }: { $tokens } durch ebenso viele von { $by } ersetzen
 move-replace-city = { $nation }, { $area }: die Stadt durch eine von { $by } ersetzen
 move-pirates = { $nation }, { $area }: die Stadt durch eine Piratenstadt ersetzen
 move-march = { $nation }: { $tokens } bewegen, { $area } → { $to }

@@ -68,11 +68,14 @@ limit-total-cities = { $count ->
    *[other] Exactly { $count } cities in all.
 }
 limit-share = { $nation }: { $most } at most
-limit-points = A token counts 1 point, a city 5 minus the tokens that replace it.
+limit-points = A token counts 1 point, a city 5{ $replaced ->
+    [no] .
+   *[other] {" "}minus the tokens that replace it.
+}
 limit-surplus = Tokens that replace a city may exceed the area’s limit (30.612).
 limit-near = { $count ->
-    [one] 1 of these points comes from next to the other faction.
-   *[other] { $count } of these points come from next to the other faction.
+    [one] 1 of these points must come from next to the other faction.
+   *[other] { $count } of these points must come from next to the other faction.
 }
 limit-area = { $area }: { $what }
 limit-take-over = Exactly { $tokens } and { $cities }.
@@ -137,7 +140,7 @@ move-place = { $nation }: put { $tokens } in { $area }
 move-eliminate = { $nation }: take the city off { $area }, into stock
 move-reduce = { $nation }: replace the city in { $area } with { $tokens }
 move-reduce-bare = { $nation }: take the city off { $area }; nothing replaces it
-move-replace-tokens = { $nation }: replace { $tokens } in { $area } with those of { $by }
+move-replace-tokens = { $nation }: replace { $tokens } in { $area } with as many of { $by }’s
 move-replace-city = { $nation }: replace the city in { $area } with one of { $by }
 move-pirates = { $nation }: replace the city in { $area } with a pirate city
 move-march = { $nation }: move { $tokens } from { $area } to { $to }

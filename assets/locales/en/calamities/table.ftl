@@ -54,7 +54,7 @@ cal-holds = You hold: Grain × { $grain }{ $held ->
         [no] {""}
        *[other] ; { $held }
     }
-cal-deputy = answers in their place, as everyone sees. After { $hours ->
+cal-deputy = answers in their place, and everyone sees that. After { $hours ->
         [one] an hour
         [24] a day
        *[other] { $hours } hours

@@ -68,7 +68,10 @@ limit-total-cities = { $count ->
    *[other] Exactement { $count } cités en tout.
 }
 limit-share = { $nation } : { $most } au plus
-limit-points = Un pion compte 1 point, une cité 5 moins les pions qui la remplacent.
+limit-points = Un pion compte 1 point, une cité 5{ $replaced ->
+    [no] .
+   *[other] {" "}moins les pions qui la remplacent.
+}
 limit-surplus = Les pions qui remplacent une cité peuvent dépasser la limite du territoire (30.612).
 limit-near = { $count ->
     [one] { $count } de ces points est pris à côté de l’autre faction.

@@ -68,7 +68,10 @@ limit-total-cities = { $count ->
    *[other] Esattamente { $count } città in tutto.
 }
 limit-share = { $nation }: al massimo { $most }
-limit-points = Un segnalino vale 1 punto, una città 5 meno i segnalini che la sostituiscono.
+limit-points = Un segnalino vale 1 punto, una città 5{ $replaced ->
+    [no] .
+   *[other] {" "}meno i segnalini che la sostituiscono.
+}
 limit-surplus = I segnalini che sostituiscono una città possono superare il limite del territorio (30.612).
 limit-near = { $count ->
     [one] 1 di questi punti si toglie accanto all’altra fazione.

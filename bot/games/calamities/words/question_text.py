@@ -170,7 +170,8 @@ def share_limit(localizer: Localizer, nation: str, most: int, units: str = "") -
 
 def _losses(localizer: Localizer, decision: Losses) -> Iterator[str]:
     yield localizer.say("limit-total", count=decision.total)
-    yield localizer.say("limit-points")
+    is_replaced = any(way.placed for each in decision.pool.exposed for way in each.ways)
+    yield localizer.say("limit-points", replaced="yes" if is_replaced else "no")
     if decision.pool.is_strict and any(each.ways for each in decision.pool.exposed):
         yield localizer.say("limit-surplus")
     if decision.near:

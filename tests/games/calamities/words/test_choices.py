@@ -82,6 +82,7 @@ def test_30_415_many_areas_are_told_in_lines_and_the_sums_still_in_columns() -> 
 def test_30_4123_who_adds_to_the_first_faction_sees_it_and_what_is_left() -> None:
     text = question_text(war(), localizer("en"), is_public=False)
     assert "Babylon then adds 20 points; the other 5 points are the second faction." in text
+    assert "- A token counts 1 point, a city 5.\n" in text, "nothing replaces a city that only changes sides"
     found = rows(war(FIRST))
     assert [found[name] for name in ("Memphis", "Fayum", "Points")] == [["⌂", "–"], ["–", "5"], ["15", "25"]]
 
@@ -93,6 +94,7 @@ def test_30_414_what_stands_next_to_the_other_faction_is_marked() -> None:
     assert "- Fayum: 4 tokens (next to the other faction)" in text
     assert "- Buhen: 3 tokens\n" in text
     assert "Points" in text
+    assert "a city 5 minus the tokens that replace it." in text
 
 
 def test_30_415_who_is_short_reads_who_takes_over_the_rest() -> None:
