@@ -18,7 +18,7 @@ from bot.games.civ.rules.effect_table import SACRIFICE_OF, STEPS, Zone
 from bot.games.civ.rules.events import undone
 from bot.games.civ.rules.position import DRAFT_KEEP, PLAY
 from bot.games.civ.words import words
-from bot.games.civ.words.event_text import Marks
+from bot.games.civ.words.event_text import Marks, stands_alone
 from bot.games.civ.words.naming import cards as card_names
 from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import shown_length
@@ -250,6 +250,8 @@ def _line(each: SeatNews, seen: Observation, localizer: Localizer, names: Sequen
     if room:
         room -= shown_length(localizer.say("turn-line", name=name, what=SEPARATOR.join((*parts, ""))))
         parts += _most_telling(each, localizer, names, room, least=0 if parts else 1)
+    if not hits and all(stands_alone(event) for event in each.other_events):
+        return SEPARATOR.join(parts)  # each names who it was
     return localizer.say("turn-line", name=name, what=SEPARATOR.join(parts))
 
 

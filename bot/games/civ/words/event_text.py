@@ -98,7 +98,7 @@ def describe_actions(
     """Return what one seat did, a phrase for each action: “played Military I”; the caller puts its name before them."""
     return [
         localizer.say(
-            _sentence_key(found) if _stands_alone(found) else _predicate_key(found),
+            _sentence_key(found) if stands_alone(found) else _predicate_key(found),
             **_values(localizer, found, names, marks),
         )
         for found in _together(events)
@@ -135,10 +135,10 @@ def _sentences(localizer: Localizer, turn: Sequence[Event], names: Sequence[str]
 
 
 def _continues(last: Event, found: Event) -> bool:
-    return last.seat == found.seat and not _stands_alone(last) and not _stands_alone(found)
+    return last.seat == found.seat and not stands_alone(last) and not stands_alone(found)
 
 
-def _stands_alone(found: Event) -> bool:
+def stands_alone(found: Event) -> bool:
     """Return whether this is a sentence of its own rather than something a player did."""
     return found.kind in _SENTENCES or (found.by is not None and found.by != by_seat(found.seat or 0))
 
@@ -161,7 +161,7 @@ def _cards_of(found: Event) -> tuple[str, ...]:
 
 def _sentence(localizer: Localizer, same: Sequence[Event], names: Sequence[str], marks: Marks) -> str:
     first = same[0]
-    if _stands_alone(first):
+    if stands_alone(first):
         return localizer.say(_sentence_key(first), **_values(localizer, first, names, marks))
     texts = [localizer.say(_predicate_key(found), **_values(localizer, found, names, marks)) for found in same]
     return localizer.say("told", name=name_of(localizer, names, first.seat or 0), what=localizer.list(texts))

@@ -37,6 +37,7 @@ from bot.games.civ.words.naming import DOMAIN_KEYS, Level
 from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import shown_length
 from bot.i18n.names import safe_name
+from bot.match import agreed_by
 from bot.pages.hand.hand import hand_page
 from bot.table.preferences import Guidance
 from bot.table.seat_history import lines_of_computer
@@ -259,6 +260,14 @@ def test_a_turn_played_by_the_computer_is_news_and_older_news_stay() -> None:
     assert all(any(name in line for line in lines) for name in NAMES[1:])
     page = check(hand_page(table, 0, CIV_WORDS, LOCALIZER).view())
     assert mine in "\n".join(item["content"] for item in page if item["type"] == TEXT)
+
+
+def test_who_took_moves_back_after_a_vote_is_named_once() -> None:
+    voted = Event("undo", 3, seat=Seat(1), count=1, by="table", why=agreed_by([0, 2]))
+    told = [News((SeatNews(Seat(1), hits, (voted,)),)) for hits in ((), (Hit("attack", lost=(KINDS[0],)),))]
+    alone, after_a_hit = [news_lines(each, observe(fresh_game(), 0), LOCALIZER, NAMES)[1] for each in told]
+    assert alone.count(NAMES[1]) == 1
+    assert after_a_hit.startswith(f"{NAMES[1]}: **"), "who hit the reader stands before that"
 
 
 def test_drawn_cards_are_named_new_to_those_who_hear_the_picture() -> None:
