@@ -60,7 +60,7 @@ ping-unreached-lost-league = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, 
    *[no] {""}
 } Ich öffne einen neuen Thread für die Partie, sobald ich kann.
 ping-left-server = 🚪 **{ $table }**: { $who } ist nicht mehr auf dem Server, deshalb kommt kein Ruf an. Auf dem Spielfeld steht, was ihr tun könnt.
-ping-timed-out = 🔇 **{ $table }** mit { $others }: Die Moderation hat dir auf dem Server einen Timeout gegeben, dort kannst du nichts drücken. Du kannst gleich hier weiterspielen, mit { COMMAND("civ hand") }.
+ping-timed-out = 🔇 **{ $table }** mit { $others }: Die Moderation hat dir auf dem Server einen Timeout gegeben, dort kannst du nichts anklicken. Du kannst gleich hier weiterspielen, mit { COMMAND("civ hand") }.
 ping-timed-out-other = 🔇 **{ $table }**: { $who } ist auf dem Server im Timeout bis <t:{ $at }:f> und kann per Direktnachricht weiterspielen.
 ping-vote-over = { $table }: Die Abstimmung ist vorbei
 ping-vote-over-public = { $table }: Die Abstimmung ist vorbei ({ $who })

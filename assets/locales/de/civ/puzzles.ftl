@@ -52,7 +52,7 @@ puzzle-shown-here = { $squares } { $tries ->
     [10] { $name } hat es zuletzt doch gelöst.
    *[other] { $name } hat es im { $tries }. Versuch gelöst.
 }
-puzzle-shown-how = { COMMAND("civ puzzle") } ist für alle dasselbe.
+puzzle-shown-how = { COMMAND("civ puzzle") }: für alle dasselbe Rätsel.
 puzzle-keep-ask = Möchtest du eine Serie? Dann merke ich mir, an welchen Tagen du das Rätsel des Tages löst, und zeige deinen Namen in der Wochentabelle des Servers, auf dem du es gelöst hast. Sonst speichere ich nichts.
 puzzle-none = Hier gibt es kein Rätsel: Die Dateien fehlen oder wurden verändert.
 puzzle-key-again = Von vorn

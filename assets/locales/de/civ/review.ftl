@@ -6,7 +6,7 @@ review-making = { $known ->
        *[no] Ich gehe deine Partie durch …
     } Das dauert einige Minuten, länger, wenn viele spielen.
 review-news = Wenn sie fertig ist, schicke ich dir eine Direktnachricht.
-review-no-news = Nach deinen Einstellungen schicke ich dir keine Direktnachrichten: Komm wieder hierher, oder drück im Rückblick noch einmal auf **{ key-review }**.
+review-no-news = Nach deinen Einstellungen schicke ich dir keine Direktnachrichten: Komm wieder hierher, oder klick im Rückblick noch einmal auf **{ key-review }**.
 review-moved = Vor dem Austeilen hattest du { $fair } % Gewinnchance. Das hat sie verändert:
 review-deal = 🎴 **Die ausgeteilten Karten**: { $effect }
 review-draft = 🎴 **Die ausgeteilten Karten und der Draft**: { $effect }

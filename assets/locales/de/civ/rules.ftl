@@ -108,7 +108,7 @@ rules-military-why = Das schafft Platz: In Phase 3 ziehst du neue Karten bis zu 
 rules-religion-words = Nachziehlimit, Limit, mehr Karten, mehr ziehen, mehr handkarten, weiß, weiße, kirche, mehr karten halten, mehr karten auf der hand, mehr als fünf karten, 5 karten auf der hand, 7 karten auf der hand, hand vergrößern, religion aktivieren, religionskarte verloren
 rules-religion-one = **{ effect-religion-1 }** (Stufe 1): Dein Nachziehlimit ist { $size1 } statt { $size }.
 rules-religion-two = **{ effect-religion-2 }** (Stufe 2): Dein Nachziehlimit ist { $size2 }.
-rules-religion-always = Dieser Effekt wirkt von selbst, solange du seine Stufe hast. Du musst nichts drücken, und er ist nie verbraucht.
+rules-religion-always = Dieser Effekt wirkt von selbst, solange du seine Stufe hast. Du musst nichts anklicken, und er ist nie verbraucht.
 rules-religion-when = Es zählt die Stufe, die du am Beginn von Phase 3 hast.
 
 rules-economy-words = tauschen, austauschen, ersetzen, mehr Karten spielen, gelb, gelbe, geld, zwei karten spielen, mehrere karten in einem zug, karte wegwerfen und andere spielen, zwei karten pro zug, wozu wirtschaftskarten
