@@ -26,7 +26,7 @@ board-cancelled-drawn = Diese Partie wurde abgebrochen.
 nudge = ⏰ { $who }, { $count ->
     [one] du bist
    *[other] ihr seid
-} dran ({ $table })! Erinnerung: { $name }
+} dran ({ $table })! Erinnert von { $name }.
 
 ## Die Hand
 

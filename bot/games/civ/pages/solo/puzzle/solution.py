@@ -24,8 +24,8 @@ def explained(puzzle: Puzzle, localizer: Localizer, names: Sequence[str], about:
         f"{_count(after.position, puzzle.seat, domain, localizer)}"
         for number, (game, after, actions) in enumerate(blocks, start=1)
     ]
-    if puzzle.tries:
-        missed, tries = sum(puzzle.missed.values()), puzzle.tries * len(puzzle.missed)
+    if missed := sum(puzzle.missed.values()):
+        tries = puzzle.tries * len(puzzle.missed)
         lines.append(f"-# {localizer.say('puzzle-missed', missed=missed, tries=tries)}")
     lines.append(f"-# {localizer.say('puzzle-proof', searched=puzzle.searched, **about)}")
     return "\n".join((localizer.say("puzzle-way", **about), *lines))

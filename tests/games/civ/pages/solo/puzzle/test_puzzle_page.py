@@ -136,6 +136,13 @@ def test_a_page_says_what_counts(goal: Goal) -> None:
     assert ("no longer force a win next turn" in texts(pages_of(solved(puzzle))[0])) == (goal is Goal.DEFENCE)
 
 
+def test_a_solution_says_how_often_computers_missed_it_unless_they_never_did() -> None:
+    puzzle = replace(load_puzzle(NUMBERS[0]), tries=3)
+    hard, easy = [texts(pages_of(solution_spot(spot(replace(puzzle, missed={"a": each}))))[0]) for each in (2, 0)]
+    assert "Computers missed it in 2 of 3 tries." in hard
+    assert "Computers" not in easy
+
+
 def solved(puzzle: Puzzle) -> Spot:
     path = further(puzzle, "", puzzle.solution)
     ends = [action for action in follow(puzzle, path).game.legal(puzzle.seat) if action.text == "end"]
