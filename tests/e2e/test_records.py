@@ -55,7 +55,7 @@ async def test_a_profile_is_a_picture_with_a_replay_of_each_game(house: House) -
         assert page.ephemeral
         assert [file.filename for file in page.attachments] == ["profile.png"]
         assert "One game" in page.alt_texts[0]
-        assert "Provisional: 1 of 10 games" in page.alt_texts[0]
+        assert "Provisional, 1 of 10 games" in page.alt_texts[0]
         assert "Bob" in page.text, "whom one has played against"
         replay = await (await ann.press(page, str(number))).message()
         assert "The deal" in replay.text
@@ -180,7 +180,7 @@ async def test_a_leaderboard_lists_who_has_no_rank_yet_and_what_they_lack(house:
         await _played(house, bot, [ann, bob])
         page = await _asked(ann, house, "civ leaderboard")
         assert "– \u2068Ann\u2069: 1 of 10 games" in page.alt_texts[0]
-        assert "You: Provisional: 1 of 10 games." in page.text
+        assert "You: Provisional, 1 of 10 games." in page.text
     await house.playground.people.leave(house.guild, ann)
     async with house.bot() as bot:
         told = await _leaderboard(chloe, house, bot)

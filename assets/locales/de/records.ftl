@@ -85,7 +85,7 @@ record-rules =
 
 rating-points = { $points } Punkte
 rating-rank = Platz { $rank } von { $of }
-rating-provisional = Vorläufig: { $text }
+rating-provisional = Vorläufig, { $text }
 rating-games = { $games } von { $most } Partien
 rating-opponents = { $opponents } von { $least } eingespielten Gegnern
 rating-inactive = Kein Rang: seit { $days } Tagen keine gewertete Partie
@@ -114,7 +114,7 @@ key-board-here = Dieser Server
 key-board-everywhere = Alle Server
 rating-moved = 📈 Wertung: { $list }
 rating-moved-one = { $name } { $points } ({ $change })
-rating-moved-provisional = { $name } vorläufig, { $text }
+rating-moved-provisional = { $name } (vorläufig, { $text })
 
 ## /settings und /server-settings
 

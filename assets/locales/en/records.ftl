@@ -94,7 +94,7 @@ rating-points = { $points } points
 # $rank, $of (numbers)
 rating-rank = No. { $rank } of { $of }
 # $text (what is missing: “6 of 10 games”)
-rating-provisional = Provisional: { $text }
+rating-provisional = Provisional, { $text }
 rating-games = { $games } of { $most } games
 # $opponents of $least (different opponents whose own ratings are settled)
 rating-opponents = { $opponents } of { $least } settled opponents
@@ -129,7 +129,7 @@ key-board-everywhere = All servers
 # $list (names, each with what has changed)
 rating-moved = 📈 Rating: { $list }
 rating-moved-one = { $name } { $points } ({ $change })
-rating-moved-provisional = { $name } provisional, { $text }
+rating-moved-provisional = { $name } (provisional, { $text })
 
 ## /settings and /server-settings
 

@@ -86,7 +86,7 @@ record-rules =
 
 rating-points = { $points } pts
 rating-rank = n° { $rank } sur { $of }
-rating-provisional = Provisoire : { $text }
+rating-provisional = Provisoire, { $text }
 rating-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -127,7 +127,7 @@ key-board-here = Ce serveur
 key-board-everywhere = Tous les serveurs
 rating-moved = 📈 Cote : { $list }
 rating-moved-one = { $name } { $points } ({ $change })
-rating-moved-provisional = { $name } provisoire, { $text }
+rating-moved-provisional = { $name } (provisoire, { $text })
 
 ## /settings et /server-settings
 

@@ -83,7 +83,7 @@ record-rules =
 
 rating-points = { $points } punti
 rating-rank = n. { $rank } su { $of }
-rating-provisional = Provvisoria: { $text }
+rating-provisional = Provvisoria, { $text }
 rating-games = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -118,7 +118,7 @@ key-board-here = Questo server
 key-board-everywhere = Tutti i server
 rating-moved = 📈 Valutazione: { $list }
 rating-moved-one = { $name } { $points } ({ $change })
-rating-moved-provisional = { $name } provvisoria, { $text }
+rating-moved-provisional = { $name } (provvisoria, { $text })
 
 ## /settings e /server-settings
 

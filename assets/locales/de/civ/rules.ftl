@@ -327,5 +327,5 @@ glossary-turn = was eine Person tut, bevor die nächste dran ist.
 ## Was nicht gefunden wird
 
 reason-rules-unknown = Es gibt keine Seite zu „{ $text }“. { COMMAND("rules") } listet alle Seiten auf.
-rules-perhaps = Vielleicht steht es auf einer dieser Seiten: „{ $text }“
+rules-perhaps = Vielleicht beantwortet eine dieser Seiten „{ $text }“:
 rules-nearest = Die ähnlichsten Seiten:
