@@ -126,7 +126,7 @@ def test_an_instruction_says_what_to_take_from_where_with_sum_and_clause() -> No
     assert "Egypt: take 5 tokens off Fayum, into stock (10 − 1 Grain × 4 = 6; 30.311)" in lines
     assert arithmetic_text(localizer("en"), "Military 5", "30.414") == "Military 5", "a card is no ranking"
     lines = effect_lines(localizer("fr"), outcome.effects)
-    assert "Égypte, Fayoum\u00a0: remettre 5 pions en stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
+    assert "Égypte, Fayoum\u00a0: remettre 5\u00a0pions en stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
     assert arithmetic_text(localizer("en"), "min(10, Medicine 5) = 5", "30.611") == "10, with Medicine 5 at most"
 
 
