@@ -107,7 +107,7 @@ async def test_no_page_is_said_to_be_missing_above_one_that_answers(house: House
     async with house.bot():
         assert (await _asked(ann, house, topic="how long does an embargo last")).text.startswith("### Economy: Embargo")
         clocks = await _asked(ann, house, topic="how long do i have for my turn")
-        assert clocks.text.startswith("Time isn’t part of the rules")
+        assert clocks.text.startswith("The board says how long you have.")
         nothing = await _asked(ann, house, topic="qqq zzz")
         assert nothing.text.startswith("I found no page about")
         assert _labels(nothing) == []

@@ -88,7 +88,7 @@ async def test_a_new_server_has_neither_until_someone_who_manages_it_switches_it
         assert "Tournaments" not in helped.text.partition("switch on more")[2]
         page = await _switch(house, "tournaments", "league", "calamities")
         assert "announces a tournament" not in page.text, "only what is new is told"
-        assert "opens a table" in page.text
+        assert "`/calamity table` resolves" in page.text
         assert "shows the league" in page.text
         assert await _own(house) == {*OF_TOURNAMENTS, "league", "calamity"}
         assert "switch on more" not in (await said(bob, house, "civ help")).text
