@@ -10,6 +10,7 @@ from bot.client import CivBot
 from bot.pages.ui import ui_of
 from bot.playground.checks.commands import SUBCOMMAND
 from bot.playground.people import GuildRef, Message, NotPossible, Person
+from bot.tournament.tournament import RESTORE
 from tests.e2e.cups import opened_check_in, pressed, said
 from tests.e2e.house import QUICK_TIMES, House
 from tests.e2e.panels import set_server
@@ -180,6 +181,11 @@ async def test_a_tournament_goes_on_to_its_end_with_its_referee_once_it_is_switc
         await ui_of(bot).context.server_commands.update(house.guild.id)
         assert await _own(house) == OF_TOURNAMENTS, "also after a restart"
         await said(ann, house, "tournament cancel", reason="Rain")
+        await bot.services.tournaments.idle()
+        await ui_of(bot).context.server_commands.idle()
+        assert await _own(house) == OF_TOURNAMENTS, "as long as that can be taken back"
+    house.later += RESTORE
+    async with house.bot():
         await ann.until(lambda: _has(house, set()))
         assert (await pressed(bob, announcement, "Referee’s book")).text, "buttons stay"
 
